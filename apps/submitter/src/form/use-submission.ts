@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { feeKey } from '../draft/api/calculate-fee.ts'
 import { readPickupOfficesAnew } from '../draft/api/list-pickup-offices.ts'
 import { useSendApplication, type Words } from '../draft/api/send-application.ts'
-import { useActs, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
+import { useActs, useAnswers, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
+import { useFee } from './outcome/fee.tsx'
 
 /** [FEE-01] What it costs now, where the server has refused to lock another fee than the one that was shown. */
 function changedFee(error: unknown) {
@@ -17,10 +18,12 @@ function changedFee(error: unknown) {
 
 /**
  * Stores what is on the page, then submits that version. `problem` is why it did not come about, to be told at the button,
- * until it does.
+ * until it does. [FEE-01] Nothing is sent before its fee is shown.
  */
-export function useSubmission(words: Words, onSent?: () => void, pageFee?: number) {
+export function useSubmission(words: Words, onSent?: () => void) {
   const { application } = useStored()
+  const { relevant } = useAnswers()
+  const fee = useFee(relevant)
   const { flush, storedVersion, forgetUnsent } = useActs()
   const { save, isReportedThere } = useSaving()
   const { noteRefusal } = useDraftNotices()
@@ -33,7 +36,7 @@ export function useSubmission(words: Words, onSent?: () => void, pageFee?: numbe
   const [isSaving, setSaving] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)
   const submit = async () => {
-    if (isSaving || send.isPending) return
+    if (isSaving || send.isPending || !fee.isKnown) return
     setSaving(true)
     const status = await flush(true)
     setSaving(false)
@@ -50,11 +53,18 @@ export function useSubmission(words: Words, onSent?: () => void, pageFee?: numbe
     }
     // What a refusal named was read with it; what may have arrived is sent again as it was.
     const mayHaveArrived = isApiError(send.error, 0, 502, 503, 504)
-    const shownFee = mayHaveArrived ? send.variables?.shownFee : (changedFee(send.error)?.fee ?? pageFee)
+    const shownFee = mayHaveArrived ? send.variables?.shownFee : (changedFee(send.error)?.fee ?? fee.amount)
     send.mutate({ version: storedVersion(), shownFee, ...words }, { onError })
   }
   const unsaved = isUnsaved && isReportedThere && save.status === 'failed' ? { error: save.error } : undefined
   const feeChanged = changedFee(send.error)
   const refused = send.isError && feeChanged === undefined ? { error: send.error } : undefined
-  return { send, submit, isSaving, feeChanged, problem: unsaved ?? refused }
+  return {
+    send,
+    submit,
+    isBusy: isSaving || send.isPending,
+    fee,
+    feeChanged,
+    problem: unsaved ?? refused,
+  }
 }

@@ -11,7 +11,9 @@ import type { Application, Attachment, ValidationResult } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import type { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { everydayFlags } from '@eksport/portal/testing/reference-answers.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { outcomeTexts } from '../form/outcome/outcome.texts.ts'
 import { openApp } from './open-app.tsx'
 import { startSubmitterServer } from './start-server.ts'
 
@@ -64,6 +66,8 @@ export async function openForm(
   const address = `/soeknader/${application.referenceNumber}${page === '' ? '' : `/${page}`}`
   const app = openApp(address, { ...(width !== undefined && { width }) })
   await screen.findByRole('navigation', { name: /^(Søknadssteg|Application steps)$/ })
+  // Nothing is sent before its fee is shown.
+  if (page === 'oppsummering') await waitFor(() => expect(screen.queryAllByText(outcomeTexts.feeComes.nb)).toEqual([]))
   return {
     ...app,
     server,

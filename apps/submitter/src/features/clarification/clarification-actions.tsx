@@ -1,4 +1,4 @@
-import type { Application } from '@eksport/domain'
+import { type Application, formatKroner } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Link, SaveStatus } from '@eksport/ui'
 import { CaseActionBar } from '@eksport/ui/certificate'
@@ -11,6 +11,8 @@ import { useLeave } from '../../draft/leave-context.ts'
 import { saveWords } from '../../draft/save-words.ts'
 import { useUnstored } from '../../draft/use-unstored.ts'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import { FeeNotKnown, type useFee } from '../../form/outcome/fee.tsx'
+import { outcomeTexts } from '../../form/outcome/outcome.texts.ts'
 import type { QuestionState } from '../../form/questions/use-questions.ts'
 import { summaryTexts } from '../../form/summary.texts.ts'
 
@@ -20,6 +22,7 @@ interface ClarificationActionsProps {
   readonly idOf: (question: QuestionState) => string
   readonly changes: number
   readonly busy: boolean
+  readonly fee: ReturnType<typeof useFee>
   readonly isClosed: boolean
   /** Why it was not sent when somebody tried. */
   readonly waitsFor?: string
@@ -28,7 +31,7 @@ interface ClarificationActionsProps {
 
 /** Always in reach: how much is answered and changed, whether it is saved, and the two ways on. */
 export function ClarificationActions(props: ClarificationActionsProps) {
-  const { application, questions, idOf, changes, busy, isClosed, waitsFor, onSend } = props
+  const { application, questions, idOf, changes, busy, fee, isClosed, waitsFor, onSend } = props
   const say = useText()
   const closedId = useId()
   const navigate = useNavigate()
@@ -47,6 +50,7 @@ export function ClarificationActions(props: ClarificationActionsProps) {
     <CaseActionBar label={say(texts.actions)} className="mt-10 max-md:-mx-4 md:bg-page md:px-0">
       {/* [EXP-02] Before the buttons: they stand at the bottom edge, and what comes and goes here moves none of them. */}
       <Progress questions={questions} idOf={idOf} changes={changes} />
+      <AnswerFee fee={fee} locked={application.fees ?? []} />
       {isClosed && (
         <p id={closedId} className="w-full text-small">
           {say(summaryTexts.blockedByClosing)}
@@ -79,6 +83,30 @@ export function ClarificationActions(props: ClarificationActionsProps) {
         onDone={() => void navigate({ to: '/soeknader/$referenceNumber/detaljer', params })}
       />
     </CaseActionBar>
+  )
+}
+
+interface AnswerFeeProps {
+  readonly fee: ReturnType<typeof useFee>
+  readonly locked: NonNullable<Application['fees']>
+}
+
+/** [FEE-01] What it costs to send: what was locked, or what the changes make of it, with what it was. */
+function AnswerFee({ fee, locked }: AnswerFeeProps) {
+  const say = useText()
+  const before = locked.filter(({ code }) => code !== 'BEKREFTET_KOPI').reduce((sum, { amount }) => sum + amount, 0)
+  const isOther = fee.isKnown && locked.length > 0 && fee.amount !== before
+  return (
+    <p className="text-small max-md:w-full">
+      {say(outcomeTexts.fee)}{' '}
+      {fee.isKnown ? (
+        <b className="tabular-nums">
+          {isOther ? say(outcomeTexts.feeBefore, { fee: fee.text, before: formatKroner(before) }) : fee.text}
+        </b>
+      ) : (
+        <FeeNotKnown {...fee} />
+      )}
+    </p>
   )
 }
 

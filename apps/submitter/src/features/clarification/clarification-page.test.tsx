@@ -1,7 +1,9 @@
-import { saveApplication } from '@eksport/api'
+import { saveApplication, sendApplication } from '@eksport/api'
+import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { actions, invoice, openClarification } from '#src/testing/open-clarification.ts'
+import { actions, invoice, openClarification, send } from '#src/testing/open-clarification.ts'
+import { question } from '#src/testing/questions.ts'
 
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
@@ -36,6 +38,18 @@ describe('who corrects what a caseworker asked about', () => {
     await user.click(screen.getByRole('button', { name: /^Angre Fakturareferanse/ }))
     await waitFor(() => expect(invoice().value).toBe('F-2026-4001'))
     expect(states()).toContain('0 av 2 spørsmål besvart, 0 endringer')
+  })
+
+  it('[FEE-01] sees what it costs before it is sent, and is told where that has changed', async () => {
+    const { user, server } = await openClarification({ questions: [question('m-2')] })
+    server.answer(sendApplication, ({ body: { shownFee = 0 } }) =>
+      refuse(409, { code: 'FEE_CHANGED', params: { shown: shownFee, fee: 413 } }),
+    )
+    expect(await actions().findByText('700,-')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /^Svar/ }), 'I morgen')
+    await user.click(send())
+    expect(await screen.findByText(/^Gebyret er nå 413,-, ikke 700,-/)).toBeTruthy()
+    expect(server.calls(sendApplication).map(({ body }) => body.shownFee)).toEqual([700])
   })
 
   it('[EXP-02] finds the buttons at the edge, after what comes and goes', async () => {

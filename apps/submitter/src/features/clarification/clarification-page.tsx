@@ -11,7 +11,9 @@ import { placeFormId } from '../../draft/field-here.ts'
 import { useTemplate } from '../../draft/template-context.ts'
 import { ChangedElsewhere } from '../../form/changed-elsewhere.tsx'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import { FeeChanged } from '../../form/fee-changed.tsx'
 import { type OpenPlace, openPlaces, unlockedAt } from '../../form/open-fields/open-places.ts'
+import { outcomeTexts } from '../../form/outcome/outcome.texts.ts'
 import { AnswerField } from '../../form/questions/answer-field.tsx'
 import { AskedQuestion } from '../../form/questions/asked-question.tsx'
 import { QuestionList } from '../../form/questions/question-list.tsx'
@@ -76,10 +78,10 @@ export function ClarificationPage() {
   const tried = attempts > 0
   const files = useFilesStatus()
   const checks = useFormChecks()
-  const { send, submit, isSaving, problem } = useSubmission({ answers: answersOf(questions) }, forget)
+  const { send, submit, isBusy, fee, feeChanged, problem } = useSubmission({ answers: answersOf(questions) }, forget)
   const isClosed = useFlag('disabledSubmission')
   const stops = blockingSendFindings(validation)
-  const isBlocked = isClosed || files.isHeldBack || stops.length > 0
+  const isBlocked = isClosed || files.isHeldBack || stops.length > 0 || !fee.isKnown
   const isOneOfMany = questions.length > 1
   useDocumentTitle(say(texts.documentTitle, { reference: formatReference(application.referenceNumber) }))
 
@@ -134,6 +136,7 @@ export function ClarificationPage() {
               {say(summaryTexts.disabled)}
             </Alert>
           )}
+          {feeChanged && <FeeChanged {...feeChanged} />}
           {problem && (
             <div className="mt-5">
               <SendProblem error={problem.error} />
@@ -148,8 +151,10 @@ export function ClarificationPage() {
         questions={questions}
         idOf={ids.questionId}
         changes={changes.length}
-        busy={isSaving || send.isPending}
+        busy={isBusy}
+        fee={fee}
         isClosed={isClosed}
+        {...(tried && !fee.isKnown && { waitsFor: say(outcomeTexts.feeNotShown) })}
         {...(tried && files.isHeldBack && { waitsFor: say(summaryTexts.blockedByFiles) })}
         onSend={finish}
       />

@@ -159,6 +159,8 @@ describe('[EXP-07] the lines of goods on the summary', () => {
   })
 })
 
+const aFee = { currency: 'NOK' as const, outsideWorkingHours: false, rulesVersion: '2' }
+
 describe('who is about to send', () => {
   it('[EXP-07] [ACT-06] [FEE-01] has the outcome, its deadline, the pickup and the fee beside the button', async () => {
     const validation = manual(found([1], 'Temperaturen er uvanlig.'))
@@ -175,13 +177,7 @@ describe('who is about to send', () => {
   it('[FEE-01] [ADM-02] is told of a fee that has changed since the page was read, before it is locked', async () => {
     const { user, server } = await openForm('oppsummering', { stored: { certificateFormats: ['PAPER'] } })
     expect(await screen.findByText('700,-')).toBeTruthy()
-    server.answer(calculateFee, () => ({
-      amount: 413,
-      currency: 'NOK' as const,
-      outsideWorkingHours: false,
-      rulesVersion: '2',
-      lines: [{ code: 'HELSESERTIFIKAT', amount: 413 }],
-    }))
+    server.answer(calculateFee, () => ({ ...aFee, amount: 413, lines: [{ code: 'HELSESERTIFIKAT', amount: 413 }] }))
     server.answer(sendApplication, ({ body: { shownFee = 0 } }) =>
       shownFee === 413 ? refuse(503) : refuse(409, { code: 'FEE_CHANGED', params: { shown: shownFee, fee: 413 } }),
     )
@@ -191,6 +187,21 @@ describe('who is about to send', () => {
     await user.click(screen.getByRole('button', { name: 'Send inn' }))
     await waitFor(() => expect(screen.queryByText(/^Gebyret er nå/)).toBeNull())
     expect(server.calls(sendApplication).map(({ body }) => body)).toEqual([{ shownFee: 700 }, { shownFee: 413 }])
+  })
+
+  it('[FEE-01] sends nothing before the fee is shown, and can ask for it again', async () => {
+    const server = startSubmitterServer()
+    server.answer(calculateFee, () => refuse(503))
+    server.answer(sendApplication, () => refuse(503))
+    const { user } = await openForm('oppsummering', { server, stored: { certificateFormats: ['PAPER'] } })
+    expect(await screen.findByText(/^Kan ikke beregnes nå/)).toBeTruthy()
+    expect(screen.getByText('Du kan sende inn når du har sett gebyret.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send inn' }).getAttribute('aria-disabled')).toBe('true')
+    server.answer(calculateFee, () => ({ ...aFee, amount: 413, lines: [{ code: 'HELSESERTIFIKAT', amount: 413 }] }))
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText('413,-')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send inn' }))
+    await waitFor(() => expect(server.calls(sendApplication).map(({ body }) => body)).toEqual([{ shownFee: 413 }]))
   })
 
   /** A draft that was sent before, for another price than that of today. */
@@ -244,6 +255,7 @@ describe('who is about to send', () => {
     const { user, server } = await openForm('oppsummering')
     const answer = Promise.withResolvers<ReturnType<typeof refuse>>()
     server.answer(sendApplication, () => answer.promise)
+    expect(await screen.findByText('700,-')).toBeTruthy()
     let tick = () => {}
     const every = globalThis.setInterval
     vi.stubGlobal('setInterval', (run: () => void, ms: number) => {

@@ -1,4 +1,3 @@
-import { formatKroner } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
@@ -9,9 +8,10 @@ import { useId, useMemo, useState } from 'react'
 import { useAnswers, useDraftNotices, useStored } from '../../draft/draft-context.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { AttachmentsField } from '../../form/attachments-field.tsx'
+import { FeeChanged } from '../../form/fee-changed.tsx'
 import { FormPage } from '../../form/form-page.tsx'
-import { useFee } from '../../form/outcome/fee.tsx'
 import { FeeAndOutcome } from '../../form/outcome/fee-and-outcome.tsx'
+import { outcomeTexts } from '../../form/outcome/outcome.texts.ts'
 import { useKnownOutcome } from '../../form/outcome/outcome-context.tsx'
 import { AnswersSection } from '../../form/questions/answers-section.tsx'
 import { useFilesStatus } from '../../form/questions/use-files-status.ts'
@@ -43,12 +43,15 @@ function useSending(formId: string, hasErrors: boolean) {
   const { replaced, isWaiting, unknown } = useReplacementChanges()
   const [isAsking, setAsking] = useState(false)
   const words = isReopened ? { answers: answersOf(questions) } : { comment }
-  const { relevant } = useAnswers()
-  const { amount } = useFee(relevant)
   const forget = isReopened ? asked.forget : undefined
-  const { send, submit, isSaving, feeChanged, problem } = useSubmission(words, forget, amount)
+  const { send, submit, fee, feeChanged, problem, ...sending } = useSubmission(words, forget)
   const isClosed = useFlag('disabledSubmission')
-  const blockedBecause = useBlocked({ isClosed, isHeldBack: files.isHeldBack, hasErrors })
+  const blockedBecause = useBlocked({
+    isClosed,
+    isHeldBack: files.isHeldBack,
+    hasErrors,
+    hasFee: fee.isKnown || fee.isLoading,
+  })
   const finish = () => {
     setTried(true)
     const open = questions.find(({ isDone }) => !isDone)
@@ -58,7 +61,7 @@ function useSending(formId: string, hasErrors: boolean) {
     else void submit()
   }
   // Whether a replacement changes anything is known before it is sent and paid for.
-  const isBusy = isSaving || send.isPending || isWaiting
+  const isBusy = sending.isBusy || isWaiting || fee.isLoading
   return {
     ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
     ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, unknown, isAsking, setAsking },
@@ -104,14 +107,7 @@ export function SummaryPage() {
             onAnswersChange={(next) => change(next)}
             onValid={sending.finish}
           />
-          {sending.feeChanged && (
-            <Alert tone="warning" role="alert" className="mt-3">
-              {say(texts.feeChanged, {
-                before: formatKroner(sending.feeChanged.shown),
-                now: formatKroner(sending.feeChanged.fee),
-              })}
-            </Alert>
-          )}
+          {sending.feeChanged && <FeeChanged {...sending.feeChanged} />}
           {problem && <SendProblem error={problem.error} />}
         </SendPanel>
       }
@@ -178,14 +174,17 @@ interface Blocking {
   readonly isClosed: boolean
   readonly isHeldBack: boolean
   readonly hasErrors: boolean
+  /** It is shown, or about to be. */
+  readonly hasFee: boolean
 }
 
 /** Why the button cannot be used now; it stands under it. */
-function useBlocked({ isClosed, isHeldBack, hasErrors }: Blocking): string | undefined {
+function useBlocked({ isClosed, isHeldBack, hasErrors, hasFee }: Blocking): string | undefined {
   const say = useText()
   if (isClosed) return say(texts.blockedByClosing)
   if (hasErrors) return say(texts.blockedByErrors)
-  return isHeldBack ? say(texts.blockedByFiles) : undefined
+  if (isHeldBack) return say(texts.blockedByFiles)
+  return hasFee ? undefined : say(outcomeTexts.feeNotShown)
 }
 
 interface CommentProps {

@@ -1,5 +1,5 @@
 import { useAnswers } from '../../draft/draft-context.ts'
-import { useFee } from './fee.tsx'
+import { FeeNotKnown, useFee } from './fee.tsx'
 import type { Outcome } from './outcome.ts'
 import { useOutcomeWords } from './outcome-button.tsx'
 import { outcomeLooks } from './outcome-looks.ts'
@@ -17,7 +17,15 @@ export function FeeAndOutcome({ outcome, blockedBecause }: FeeAndOutcomeProps) {
   const { words } = useOutcomeWords(outcome)
   return (
     <p className="text-small leading-tight">
-      {fee.isKnown && <b className="text-ui tabular-nums">{`${fee.text} `}</b>}
+      {fee.isKnown ? (
+        <b className="text-ui tabular-nums">{`${fee.text} `}</b>
+      ) : (
+        fee.askAgain && (
+          <span className="block">
+            <FeeNotKnown {...fee} />
+          </span>
+        )
+      )}
       {blockedBecause === undefined ? (
         <span className={outcomeLooks[outcome.kind].words}>{words}</span>
       ) : (

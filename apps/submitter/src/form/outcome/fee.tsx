@@ -1,19 +1,14 @@
-import {
-  type Application,
-  type FormAnswers,
-  formatDayTime,
-  formatKroner,
-  isOutsideOrdinaryHours,
-} from '@eksport/domain'
+import { type FormAnswers, formatDayTime, formatKroner, isOutsideOrdinaryHours } from '@eksport/domain'
 import { useOfficePolicies } from '@eksport/portal/case/check-context.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert } from '@eksport/ui'
+import { Alert, Link } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { feeQuery } from '../../draft/api/calculate-fee.ts'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
+import { formTexts } from '../form.texts.ts'
 import { outcomeTexts as texts } from './outcome.texts.ts'
 
 const offices = ['certificate-offices'] as const
@@ -21,39 +16,49 @@ const offices = ['certificate-offices'] as const
 const isDoubled = (lines: readonly { readonly code?: string | undefined }[]) =>
   lines.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
 
-/** [FEE-01] [decisions.md 5.2] What was locked when a reopened draft was sent, while its answers cost no other fee than those that were sent. */
-function useLockedFee(estimate: number | undefined, needsManualProcessing: boolean): Application['fees'] {
+/** The fee of what was sent, where a reopened draft has one that is locked. */
+function useFeeAsSent(needsManualProcessing: boolean) {
   const { application, sent } = useStored()
-  const { fees } = application
-  const before = useQuery({
+  return useQuery({
     ...feeQuery({ ...(sent ?? application), needsManualProcessing }),
-    enabled: fees !== undefined,
+    enabled: application.fees !== undefined,
   })
-  // Copies that were ordered of it are paid apart.
-  return before.data?.amount === estimate ? fees?.filter(({ code }) => code !== 'BEKREFTET_KOPI') : undefined
 }
 
-/** The fee of answers in words, while it is not known why; `isKnown` says which of them. */
+/**
+ * [FEE-01] The fee of answers in words, while it is not known why; `isKnown` says which of them. `isLoading` while it is asked for,
+ * `askAgain` where that came to nothing. What was locked when a reopened draft was sent stays while its answers cost no other fee
+ * than those that were sent (decisions.md 5.2).
+ */
 export function useFee(answers: FormAnswers) {
   const say = useText()
-  const { validation } = useStored()
+  const { application, validation } = useStored()
   const { needsManualProcessing } = validation
   const fee = useQuery({
     ...feeQuery({ ...answers, needsManualProcessing }),
     placeholderData: (previous) => previous,
   })
-  const locked = useLockedFee(fee.data?.amount, needsManualProcessing)
-  if (fee.data === undefined)
+  const asSent = useFeeAsSent(needsManualProcessing)
+  const isLoading = fee.isLoading || asSent.isLoading
+  const isError = !isLoading && (asSent.isError || (fee.isError && fee.data === undefined))
+  if (fee.data === undefined || isLoading || isError)
     return {
       isKnown: false,
       amount: undefined,
-      text: say(fee.isError ? texts.feeFailed : texts.feeWaits),
+      text: say(isLoading ? texts.feeComes : isError ? texts.feeFailed : texts.feeWaits),
       isDouble: false,
+      isLoading,
+      askAgain: isError ? () => void Promise.all([fee.refetch(), asSent.refetch()]) : undefined,
     } as const
+  // Copies that were ordered of it are paid apart.
+  const locked =
+    asSent.data?.amount === fee.data.amount
+      ? application.fees?.filter(({ code }) => code !== 'BEKREFTET_KOPI')
+      : undefined
   const lines = locked ?? fee.data.lines
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   // Outside opening hours is not always double: a replacement costs what it costs.
-  return { isKnown: true, amount, text: formatKroner(amount), isDouble: isDoubled(lines) } as const
+  return { isKnown: true, amount, text: formatKroner(amount), isDouble: isDoubled(lines), isLoading: false } as const
 }
 
 /** [WIZ-20] That the fee is double, and why, while the authority wants it said. */
@@ -78,6 +83,27 @@ export function DoubleFee() {
   )
 }
 
+interface FeeNotKnownProps {
+  /** Why it is not known. */
+  readonly text: string
+  readonly askAgain: (() => void) | undefined
+}
+
+/** Why no fee stands there, and the way to ask for it again where it did not come. */
+export function FeeNotKnown({ text, askAgain }: FeeNotKnownProps) {
+  const say = useText()
+  return (
+    <span role="status">
+      <span>{askAgain ? `${text}. ` : text}</span>
+      {askAgain && (
+        <Link inherit render={<button type="button" onClick={askAgain} />}>
+          {say(formTexts.tryAgain)}
+        </Link>
+      )}
+    </span>
+  )
+}
+
 /** [WIZ-15] Where and when the paper is fetched, and what the application costs. */
 export function PickupAndFee() {
   const say = useText()
@@ -95,7 +121,7 @@ export function PickupAndFee() {
         </Row>
       )}
       <Row label={say(texts.fee)}>
-        {fee.isKnown ? <b className="text-h2 font-bold">{fee.text}</b> : <span>{fee.text}</span>}
+        {fee.isKnown ? <b className="text-h2 font-bold">{fee.text}</b> : <FeeNotKnown {...fee} />}
         {isAnnounced && <span className="block text-small text-warning-text">{say(texts.feeDouble)}</span>}
       </Row>
     </dl>

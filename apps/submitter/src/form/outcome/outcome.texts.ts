@@ -63,7 +63,14 @@ export const outcomeTexts = {
     nn: 'Blir vist når du har valt kontor og hentedato',
     en: 'Shown when you have chosen office and pickup date',
   },
+  feeComes: { nb: 'Regnes ut …', nn: 'Blir rekna ut …', en: 'Being worked out …' },
   feeFailed: { nb: 'Kan ikke beregnes nå', nn: 'Kan ikkje reknast ut no', en: 'Cannot be worked out now' },
+  feeNotShown: {
+    nb: 'Du kan sende inn når du har sett gebyret.',
+    nn: 'Du kan sende inn når du har sett gebyret.',
+    en: 'You can submit when you have seen the fee.',
+  },
+  feeBefore: { nb: '{fee}, før {before}', nn: '{fee}, før {before}', en: '{fee}, before {before}' },
   feeLocked: {
     nb: 'Gebyret låses når du sender inn.',
     nn: 'Gebyret blir låst når du sender inn.',
