@@ -96,7 +96,13 @@ function Finding({ name, text, onFollow }: FindingProps) {
     <li className="flex items-start gap-1.5">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger-base" />
       <span>
-        <button type="button" className="cursor-pointer text-left font-medium underline" onClick={onFollow}>
+        <button
+          type="button"
+          // A cell may have several things wrong with it.
+          aria-label={text === undefined ? undefined : `${name}: ${text}`}
+          className="cursor-pointer text-left font-medium underline"
+          onClick={onFollow}
+        >
           {name}
         </button>
         {text !== undefined && <span>{`: ${text}`}</span>}

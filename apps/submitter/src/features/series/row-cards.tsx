@@ -1,4 +1,4 @@
-import type { LineFinding } from '@eksport/domain'
+import { formatKroner, type LineFinding } from '@eksport/domain'
 import { cellAsWritten } from '@eksport/portal/rows/cell-words.ts'
 import type { useFindingText } from '@eksport/portal/rows/findings-list.tsx'
 import type { Correction, GridColumn } from '@eksport/portal/rows/grid/grid-types.ts'
@@ -8,11 +8,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { focusDeclarations } from './declarations.tsx'
 import { RowLink } from './row-link.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
-import { declarationColumn, type ShownRow } from './series-rows.ts'
+import { declarationColumn, feeShownBefore, type ShownRow } from './series-rows.ts'
 import { type useWeeks, WeekName, WeekState, weeksOf } from './weeks.tsx'
 
 const isOwn = ({ column }: LineFinding) => column !== declarationColumn
 const hasOwn = ({ line }: ShownRow) => line.findings.some(isOwn)
+const hasNewFee = ({ isReady, row }: ShownRow) => isReady && feeShownBefore(row) !== undefined
 
 const cardOf = (row: number) => `series-card-${row}`
 
@@ -27,7 +28,7 @@ interface RowCardsProps {
   readonly onCorrect: (corrections: readonly Correction[]) => void
 }
 
-/** [EXP-10] The series on a phone: its weeks, and of the rows those with something to put right, with the fields for it. */
+/** [EXP-10] The series on a phone: its weeks, and of the rows those with something to put right, with the fields for it, or with a new fee. */
 export function RowCards({ columns, weeks, textOf, onCorrect }: RowCardsProps) {
   const say = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -51,9 +52,11 @@ export function RowCards({ columns, weeks, textOf, onCorrect }: RowCardsProps) {
             </span>
             <WeekState rows={week.rows} />
           </p>
-          {week.rows.filter(hasOwn).map((row) => (
-            <RowCard key={row.number} {...{ row, columns, textOf, onCorrect }} />
-          ))}
+          {week.rows
+            .filter((row) => hasOwn(row) || hasNewFee(row))
+            .map((row) => (
+              <RowCard key={row.number} {...{ row, columns, textOf, onCorrect }} />
+            ))}
         </li>
       ))}
     </ul>
@@ -100,10 +103,22 @@ function RowCard({ row, columns, textOf, onCorrect }: RowCardProps) {
           <span>{textOf(finding)}</span>
         </p>
       ))}
+      {hasNewFee(row) && <NewFee row={row} />}
       <p>
         <RowLink row={row} />
       </p>
     </div>
+  )
+}
+
+/** [FEE-01] It was not sent, and can be sent for the fee that it has now. */
+function NewFee({ row: { row } }: { readonly row: ShownRow }) {
+  const say = useText()
+  const { fee } = row
+  return (
+    <p className="text-small font-medium">
+      {say(texts.hasNewFee, { fee: formatKroner(fee), shown: formatKroner(feeShownBefore(row) ?? fee) })}
+    </p>
   )
 }
 

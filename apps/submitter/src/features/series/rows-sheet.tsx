@@ -12,7 +12,7 @@ import { focusDeclarations } from './declarations.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowLink } from './row-link.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
-import { declarationColumn, gridColumns, type ShownRow, stateColumn } from './series-rows.ts'
+import { declarationColumn, feeShownBefore, gridColumns, type ShownRow, stateColumn } from './series-rows.ts'
 import type { useWeeks } from './weeks.tsx'
 
 type IssueTexts = FormSurroundings['issueTexts']
@@ -113,9 +113,8 @@ function RowState({ row, textOf }: RowStateProps) {
         <StatusBadge status={application.applicationStatus} viewpoint="INNSENDER" /> <RowLink row={row} />
       </span>
     )
-  const { fee, sending } = application
-  // [FEE-01] It was not sent, because it costs something else than it was shown to.
-  const shownBefore = sending?.code === 'FEE_CHANGED' && sending.shownFee !== fee ? sending.shownFee : undefined
+  const { fee } = application
+  const shownBefore = feeShownBefore(application)
   const [tone, icon, words] = isReady
     ? ([
         'text-subtle',

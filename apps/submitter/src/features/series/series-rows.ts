@@ -31,6 +31,10 @@ export const stateColumn = 'state'
 /** The place of declarations, which stand under the sheet. */
 export const declarationColumn = 'declarations'
 
+/** [FEE-01] The fee that a row was shown to have when it was not sent, because it costs something else. */
+export const feeShownBefore = ({ fee, sending }: SeriesRow): number | undefined =>
+  sending?.code === 'FEE_CHANGED' && sending.shownFee !== fee ? sending.shownFee : undefined
+
 /** The rules that find a declaration missing: they say again what the form does, and are answered by the same tick. */
 const declarationRules: ReadonlySet<string> = new Set([
   'CONSENT_MISSING',

@@ -333,6 +333,8 @@ describe('[EXP-10] a series', () => {
     const panel = within(await screen.findByRole('region', { name: 'Innsending' }, { timeout: 10_000 }))
     expect(panel.getByText(/^Rad 2: Gebyret var ikke lenger 375,- .* Nå er det 800,-\. Send igjen/)).toBeTruthy()
     expect(sheet.getByText('Klar. Gebyr 800,- (var 375,-)')).toBeTruthy()
+    // In the card of a phone too.
+    expect(screen.getAllByText('Klar. Gebyr 800,- (var 375,-)')).toHaveLength(2)
     expect(screen.getByText('Gebyr 800,-')).toBeTruthy()
     await user.click(button('Send inn 1 av 1'))
     await waitFor(() =>
