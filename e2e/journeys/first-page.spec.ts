@@ -16,6 +16,15 @@ test('a page of the form that the browser opened is read from its top, one that 
   await expect(heading).toBeFocused()
 })
 
+test('[API-03] the built app names its addresses to the server, also those of an organisation', {
+  tag: '@everyday',
+}, async ({ submitter }) => {
+  const statusOf = async (address: string) => (await submitter.request.get(address)).status()
+  expect(await statusOf('/foretak/310000043/soeknader/4001/transport')).toBe(200)
+  expect(await statusOf('/soeknader/4001/transport')).toBe(200)
+  expect(await statusOf('/foretak/310000043/hemmelig')).toBe(404)
+})
+
 test('[ACT-12] a page that begins to listen reads nothing again, but for what was stored meanwhile', async ({
   submitter,
 }) => {
