@@ -1,4 +1,5 @@
 import type { Issue } from '@eksport/forms'
+import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -16,7 +17,10 @@ const gone: readonly Issue[] = [{ path: 'certificateRetrieval.office', code: 'of
 export function usePickupOffices() {
   const { answers } = useAnswers()
   const chosen = answers.certificateRetrieval?.office
-  const { data: offered, isError } = useQuery(pickupOfficesQuery(answers.certificateTemplate))
+  const open = useCheckContext().codes['certificate-offices']
+  const { data: known, isError } = useQuery(pickupOfficesQuery(answers.certificateTemplate))
+  // Which offices a template has is kept for an hour; whether they are open is known to the minute.
+  const offered = useMemo(() => known?.filter(({ code }) => open.has(code)), [known, open])
   const { data: every } = useQuery(codeListQuery('certificate-offices'))
   const isGone = chosen !== undefined && offered?.every(({ code }) => code !== chosen) === true
   const lists: OwnLists = useMemo(() => {

@@ -98,6 +98,19 @@ describe('who chooses where and when the paper is fetched', () => {
 })
 
 describe('an office, or a day of it, that closes while the form is open', () => {
+  it('[PIK-08] is not offered any more, though the list of the template still has it', async () => {
+    const server = startSubmitterServer()
+    const times = exampleOfficeTimes([
+      { code: 'KLOEFTA', openingHours: 'KLOEFTA', active: false },
+      { code: 'BERGEN', openingHours: 'NORMAL' },
+    ])
+    server.answer(listOpeningHours, () => times)
+    await openForm('henting', { server, stored: { certificateRetrieval: {} } })
+    const office = await screen.findByLabelText<HTMLSelectElement>('Kontor')
+    await within(office).findByRole('option', { name: 'Bergen' })
+    expect(within(office).queryByRole('option', { name: 'Kløfta' })).toBeNull()
+  })
+
   it('[PIK-08] [EXP-07] is told of on the summary before anything is sent, and its step has to be corrected', async () => {
     const server = startSubmitterServer()
     const times = exampleOfficeTimes([

@@ -1,8 +1,7 @@
 import type { FeeEstimate } from '@eksport/domain'
 import { type CertificateFormat, firstFreeTime, type PlainDate, type PlainTime, today } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
-import { useNow } from '@eksport/portal/browser/use-now.ts'
-import { useOfficePolicies } from '@eksport/portal/case/check-context.ts'
+import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useQueries } from '@tanstack/react-query'
 import { feeQuery } from '../../draft/api/calculate-fee.ts'
 import { pickupOfficesQuery } from '../../draft/api/list-pickup-offices.ts'
@@ -38,8 +37,7 @@ interface Planned {
 
 /** [EXP-09] The cost of each certificate in its formats, fetched as early as the first office of its template allows. */
 export function useCosts(planned: readonly Planned[]): readonly Cost[] {
-  const now = useNow()
-  const policies = useOfficePolicies()
+  const { now, given, codes } = useCheckContext()
   const offices = useQueries({
     queries: planned.map(({ certificate, formats }) => ({
       ...pickupOfficesQuery(certificate.template),
@@ -47,8 +45,8 @@ export function useCosts(planned: readonly Planned[]): readonly Cost[] {
     })),
   })
   const pickups = planned.map(({ formats }, index): FirstPickup | undefined => {
-    const office = offices[index]?.data?.[0]?.code
-    const policy = office === undefined ? undefined : policies.get(office)
+    const office = offices[index]?.data?.find(({ code }) => codes['certificate-offices'].has(code))?.code
+    const policy = office === undefined ? undefined : given.offices?.get(office)
     const first = policy && firstFreeTime(policy, now)
     if (office === undefined || first === undefined || !formats.includes('PAPER')) return undefined
     return { office, ...first }
