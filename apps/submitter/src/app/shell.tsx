@@ -1,5 +1,4 @@
 import type { Session } from '@eksport/api'
-import { unlessItFails } from '@eksport/portal/browser/unless-it-fails.ts'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
 import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
 import { LogInAgain } from '@eksport/portal/session/log-in-again.tsx'
@@ -9,18 +8,14 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { AppHeader, AppShell, Brand, Footer, Link, ThemeToggle, ToastRegion, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { FeedbackButton } from '#src/features/feedback/feedback-button.tsx'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { Banner } from './banner.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 import { personMenus } from './person-menus-ahead.ts'
 import { shellTexts as texts } from './shell.texts.ts'
-
-// Not worth waiting for: pages are read and used before it comes.
-const FeedbackButton = lazy(() =>
-  unlessItFails(async () => ({ default: (await import('#src/features/feedback/feedback-button.tsx')).FeedbackButton })),
-)
 
 const applicationPaths = ['/oversikt', '/soeknad', '/erstatninger', '/skjematjenesten-erstatning']
 
@@ -93,13 +88,7 @@ function Foot({ session }: { readonly session: Session | null | undefined }) {
         </Link>,
         <span key="switchboard">{say(texts.switchboard, contact)}</span>,
       ]}
-      end={
-        session?.organisation && (
-          <Suspense fallback={null}>
-            <FeedbackButton />
-          </Suspense>
-        )
-      }
+      end={session?.organisation && <FeedbackButton />}
     />
   )
 }

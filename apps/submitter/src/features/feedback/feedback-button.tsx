@@ -1,25 +1,33 @@
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
+import { usePart } from '@eksport/portal/parts/use-part.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, FeedbackForm } from '@eksport/ui'
+import { Button } from '@eksport/ui'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { feedbackTexts } from './feedback.texts.ts'
-import { sendFeedback } from './give-feedback.ts'
+
+const loadDialog = () => import('./feedback-dialog.tsx')
+const dialogOf = ({ FeedbackDialog }: Awaited<ReturnType<typeof loadDialog>>) => FeedbackDialog
 
 /** [RTE-18] [FBK-01] The button in the foot of every page and what it opens. */
 export function FeedbackButton() {
   const say = useText()
   const [open, setOpen] = useState(false)
+  const { Part: FeedbackDialog, isComing, ask } = usePart(loadDialog, dialogOf)
   return (
     <>
       <Button
         small
         icon={<MessageCircle aria-hidden="true" />}
         className="pointer-coarse:min-h-11"
-        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        busy={isComing}
+        onClick={async () => setOpen(await ask())}
+        {...onApproach(loadDialog)}
       >
         {say(feedbackTexts.give)}
       </Button>
-      <FeedbackForm open={open} onOpenChange={setOpen} onSubmit={sendFeedback} />
+      {FeedbackDialog && <FeedbackDialog open={open} onOpenChange={setOpen} />}
     </>
   )
 }

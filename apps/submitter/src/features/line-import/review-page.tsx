@@ -1,4 +1,5 @@
 import type { Section } from '@eksport/forms'
+import { LatePart, partQuery } from '@eksport/portal/parts/late-part.tsx'
 import { AsideNotice } from '@eksport/portal/rows/aside-notice.tsx'
 import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
 import { beginReview, changeReview, keepImport, type Review } from '@eksport/portal/rows/import-store.ts'
@@ -9,7 +10,7 @@ import { useRememberedMapping } from '@eksport/portal/rows/use-remembered-mappin
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
@@ -25,8 +26,8 @@ const fetchReadingPanel = () => import('@eksport/portal/rows/reading-panel.tsx')
 const fetchLookOver = () => import('@eksport/portal/rows/look-over.tsx')
 /** What a sheet is looked over with comes while it is chosen. */
 export const fetchReview = () => Promise.all([fetchReadingPanel(), fetchLookOver()])
-const ReadingPanel = lazy(async () => ({ default: (await fetchReadingPanel()).ReadingPanel }))
-const LookOver = lazy(async () => ({ default: (await fetchLookOver()).LookOver }))
+const readingPanel = partQuery('reading-panel', fetchReadingPanel, (module) => module.ReadingPanel)
+const lookOver = partQuery('look-over', fetchLookOver, (module) => module.LookOver)
 
 interface ReviewPageProps {
   readonly review: Review
@@ -55,6 +56,12 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
   const { take, busy, refusal } = useTake({ review, columns: reader.columns, ready, onAllTaken: leave })
   const put = (next: Partial<Review>) => keepImport(referenceNumber, { review: { ...review, ...next } })
   const begin = (next: Review) => changeReview(referenceNumber, next)
+  const readAnew = () => {
+    forget()
+    const { file, sheet, headerRow } = review
+    begin(beginReview({ file, sheet, headerRow, columns: reader.columns, species, organisationNumber }))
+  }
+  const shown = { review, read, rows: all, onPut: put }
   return (
     <FormPage
       step="varelinjer"
@@ -94,33 +101,20 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
           {say(texts.listsComing)}
         </p>
       ) : (
-        <SideBySide>
-          <ReadingPanel
-            review={review}
-            read={read}
-            rows={all}
-            root={{ ...answers }}
-            onPut={put}
-            onForget={() => {
-              forget()
-              const { file, sheet, headerRow } = review
-              begin(beginReview({ file, sheet, headerRow, columns: reader.columns, species, organisationNumber }))
-            }}
-            onTake={() => void take()}
-          />
-          <LookOver review={review} read={read} rows={all} notice={<TooManyLines ready={ready.length} />} onPut={put} />
-        </SideBySide>
+        <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">
+          <LatePart part={readingPanel}>
+            {(ReadingPanel) => (
+              <ReadingPanel {...shown} root={{ ...answers }} onForget={readAnew} onTake={() => void take()} />
+            )}
+          </LatePart>
+          <LatePart part={lookOver}>
+            {(LookOver) => <LookOver {...shown} notice={<TooManyLines ready={ready.length} />} />}
+          </LatePart>
+        </div>
       )}
     </FormPage>
   )
 }
-
-/** Once what stands there has come. */
-const SideBySide = ({ children }: { readonly children: ReactNode }) => (
-  <Suspense fallback={null}>
-    <div className="mt-6 grid items-start gap-x-6 gap-y-8 lg:grid-cols-[372px_minmax(0,1fr)]">{children}</div>
-  </Suspense>
-)
 
 const takeText = (ready: number, all: number) => {
   if (ready < all) return all === 1 ? texts.takeOfOne : texts.take

@@ -2,7 +2,9 @@ import type { ApplicationAnswer, CustomerLink, Remark, Sharing } from '@eksport/
 import { type Application, formatInstant, unissuedStatuses } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { getAt } from '@eksport/forms'
+import { onApproach } from '@eksport/portal/browser/fetch-ahead.ts'
 import { CopyButton } from '@eksport/portal/journal/copy-button.tsx'
+import { usePart } from '@eksport/portal/parts/use-part.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
@@ -10,7 +12,7 @@ import { Alert, Button, ButtonLink, ConfirmDialog, Section, toast } from '@ekspo
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Link2, Link2Off, Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { stepLink } from '#src/draft/step-link.ts'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { sharingQuery } from '#src/lib/application/sharing-query.ts'
@@ -19,7 +21,8 @@ import { useEndLink, useTakeRemark } from '../api/sharing.ts'
 import { sharingTexts as texts } from '../sharing.texts.ts'
 import { addressOfLink } from './address-of-link.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const loadDialog = () => import('./share-dialog.tsx')
+const dialogOf = ({ ShareDialog }: Awaited<ReturnType<typeof loadDialog>>) => ShareDialog
 
 /** [EXP-12] Links for the receiver of the goods, what was answered, and the way to another link. */
 export function CustomerLinks({ reading }: { readonly reading: ApplicationAnswer }) {
@@ -54,17 +57,22 @@ export function CustomerLinks({ reading }: { readonly reading: ApplicationAnswer
 
 function ShareAction({ referenceNumber, sharing }: { readonly referenceNumber: number; readonly sharing: Sharing }) {
   const say = useText()
-  // Its code comes when it is first opened.
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
+  const { Part: ShareDialog, isComing, ask } = usePart(loadDialog, dialogOf)
   return (
     <>
-      <Button small icon={<Link2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        small
+        icon={<Link2 aria-hidden="true" />}
+        aria-haspopup="dialog"
+        busy={isComing}
+        onClick={async () => setOpen(await ask())}
+        {...onApproach(loadDialog)}
+      >
         {say(texts.share)}
       </Button>
-      {open !== undefined && (
-        <Suspense fallback={null}>
-          <ShareDialog referenceNumber={referenceNumber} sharing={sharing} open={open} onOpenChange={setOpen} />
-        </Suspense>
+      {ShareDialog && (
+        <ShareDialog referenceNumber={referenceNumber} sharing={sharing} open={open} onOpenChange={setOpen} />
       )}
     </>
   )

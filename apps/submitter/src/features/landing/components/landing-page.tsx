@@ -1,9 +1,8 @@
-import { unlessItFails } from '@eksport/portal/browser/unless-it-fails.ts'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
+import { LatePart, partQuery } from '@eksport/portal/parts/late-part.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, ButtonLink, Link, useEksport } from '@eksport/ui'
 import { IdCard } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { landingTexts as texts } from '../landing.texts.ts'
@@ -17,7 +16,11 @@ const guides = [
 ] as const
 
 // The login page is read and used before it comes.
-const LinkLogin = lazy(() => unlessItFails(async () => ({ default: (await import('./link-login.tsx')).LinkLogin })))
+const linkLogin = partQuery(
+  'link-login',
+  () => import('./link-login.tsx'),
+  (module) => module.LinkLogin,
+)
 
 interface LandingPageProps {
   /** Where the person was when the login ended. */
@@ -59,9 +62,9 @@ export function LandingPage({ next, isProviderDown }: LandingPageProps) {
               {say(texts.logIn)}
             </ButtonLink>
             {isLinkShown && (
-              <Suspense fallback={<div className="min-h-71" />}>
-                <LinkLogin next={next} />
-              </Suspense>
+              <div className="min-h-71">
+                <LatePart part={linkLogin}>{(LinkLogin) => <LinkLogin next={next} />}</LatePart>
+              </div>
             )}
           </div>
         </div>

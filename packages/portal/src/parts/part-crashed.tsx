@@ -1,0 +1,24 @@
+import { Alert, Button } from '@eksport/ui'
+import { useText } from '../text/use-text.ts'
+import { fetchedTexts } from '../waiting/fetched.texts.ts'
+import { partTexts as texts } from './part.texts.ts'
+
+/** In the place of a part that failed while it was drawn. */
+export function PartCrashed({ again }: { readonly again: (() => void) | undefined }) {
+  const say = useText()
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      actions={
+        again && (
+          <Button small onClick={again}>
+            {say(fetchedTexts.tryAgain)}
+          </Button>
+        )
+      }
+    >
+      {say(texts.partCrashed)}
+    </Alert>
+  )
+}
