@@ -78,6 +78,19 @@ describe('[EXP-05] a copy', () => {
     expect(document.activeElement).toBe(flight)
   })
 
+  it('[EXP-05] leads past an answer that waits for another', async () => {
+    const stored = anApplication({
+      control: { ...original.control, dispatchDate: undefined, dispatchTime: undefined },
+      transport: { ...original.transport, flightNumber: undefined },
+    })
+    const { user } = await openForm('gjenstaar', { stored })
+    await user.click(await screen.findByRole('button', { name: 'Gå til neste' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Dato'))
+    expect(screen.getByLabelText('Klokkeslett')).toHaveProperty('disabled', true)
+    await user.keyboard('{Alt>}g{/Alt}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Flightnummer'))
+  })
+
   it('[EXP-05] is on a page of its own in the rail, and reads of each line which goods it is', async () => {
     await openForm('gjenstaar', { stored: copied })
     const rail = within(await screen.findByRole('navigation', { name: 'Søknadssteg' }))

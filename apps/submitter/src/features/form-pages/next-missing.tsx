@@ -1,7 +1,7 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, focusField, Kbd } from '@eksport/ui'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useAltKey } from '#src/lib/use-alt-key.ts'
 import { missingTexts as texts } from '../../form/missing.texts.ts'
 
 interface NextMissingProps {
@@ -27,7 +27,8 @@ function nextOf(fields: readonly string[]): string | undefined {
   const shown = fields
     .flatMap((id) => {
       const control = controlOf(id)
-      return control ? { id, control } : []
+      // A time waits for its date, and takes no focus before that.
+      return control && !control.matches(':disabled') ? { id, control } : []
     })
     .toSorted((one, other) => (follows(one.control, other.control) ? 1 : -1))
   return (shown.find(({ control }) => from !== null && follows(control, from)) ?? shown[0])?.id
@@ -40,17 +41,7 @@ export function NextMissing({ fields }: NextMissingProps) {
     const next = nextOf(fields)
     if (next !== undefined) focusField(next)
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // By its place: with Alt a Mac writes another sign.
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyG') return
-    event.preventDefault()
-    go()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+  useAltKey('KeyG', go)
   if (fields.length === 0) return null
   return (
     <Button small icon={<ArrowDown aria-hidden="true" />} aria-keyshortcuts="Alt+G" onClick={go}>

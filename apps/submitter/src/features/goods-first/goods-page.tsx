@@ -1,14 +1,14 @@
 import { formatReference } from '@eksport/domain'
 import { getAt } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
-import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, ButtonLink, focusField, PageHeading, toast } from '@eksport/ui'
+import { Button, ButtonLink, focusField, Kbd, PageHeading, toast } from '@eksport/ui'
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { BackLink } from '#src/lib/back-link.tsx'
+import { useAltKey } from '#src/lib/use-alt-key.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useOpenBegun } from '../../draft/use-open-begun.ts'
 import { ListsProblem } from '../../form/lists-problem.tsx'
@@ -38,11 +38,13 @@ export function GoodsPage() {
   useDocumentTitle(say(texts.title))
   useBeginIn(firstField, consignment.reference !== undefined)
   useSingleKeys((key) => {
-    if (key === 'm') void navigate({ to: '/soeknader/ny' })
-    else if (key === 'k' && sent.length > 0) void navigate({ to: '/soeknader/start' })
-    else if (key === '/') focusField(firstField)
-    else return false
-    return true
+    if (key === '/') focusField(firstField)
+    return key === '/'
+  })
+  // The page begins in a field: a letter alone would be written there.
+  useAltKey('KeyM', () => void navigate({ to: '/soeknader/ny' }))
+  useAltKey('KeyK', () => {
+    if (sent.length > 0) void navigate({ to: '/soeknader/start' })
   })
   return (
     <>
@@ -105,6 +107,10 @@ function useCreation({ wares, destination, sent, plan }: Consignment) {
   return { create, creation, begun, retry, onChecked, formIds }
 }
 
+const AltKey = ({ letter }: { readonly letter: string }) => (
+  <Kbd aria-hidden="true" className="max-md:hidden">{`Alt+${letter}`}</Kbd>
+)
+
 function Heading({ hasCopies }: { readonly hasCopies: boolean }) {
   const say = useText()
   return (
@@ -114,12 +120,12 @@ function Heading({ hasCopies }: { readonly hasCopies: boolean }) {
         lead={say(texts.lead)}
         actions={
           <>
-            <ButtonLink kind="quiet" small render={<RouterLink to="/soeknader/ny" />}>
-              {say(texts.knowTemplate)} <KeyHint letter="M" />
+            <ButtonLink kind="quiet" small aria-keyshortcuts="Alt+M" render={<RouterLink to="/soeknader/ny" />}>
+              {say(texts.knowTemplate)} <AltKey letter="M" />
             </ButtonLink>
             {hasCopies && (
-              <ButtonLink kind="quiet" small render={<RouterLink to="/soeknader/start" />}>
-                {say(texts.copy)} <KeyHint letter="K" />
+              <ButtonLink kind="quiet" small aria-keyshortcuts="Alt+K" render={<RouterLink to="/soeknader/start" />}>
+                {say(texts.copy)} <AltKey letter="K" />
               </ButtonLink>
             )}
           </>

@@ -71,11 +71,11 @@ describe('[EXP-09] what goes where', () => {
 
   it('[EXP-09] has the templates and the copies one key away', async () => {
     const { user, address, back } = await openReady()
-    await user.keyboard('k')
+    await user.keyboard('{Alt>}k{/Alt}')
     await waitFor(() => expect(address()).toBe('/soeknader/start'))
     back()
     await screen.findByRole('heading', { level: 1, name: 'Hva skal hvor?' })
-    await user.keyboard('m')
+    await user.keyboard('{Alt>}m{/Alt}')
     await waitFor(() => expect(address()).toBe('/soeknader/ny'))
   })
 
@@ -86,7 +86,7 @@ describe('[EXP-09] what goes where', () => {
     await waitFor(() => expect(server.calls(listApplications)).not.toEqual([]))
     await within(await screen.findByLabelText('Mottakerland')).findByRole('option', { name: 'Kina' })
     expect(screen.queryByRole('link', { name: /Kopier en søknad/ })).toBeNull()
-    await user.keyboard('k')
+    await user.keyboard('{Alt>}k{/Alt}')
     expect(address()).toBe('/soeknader/varer')
   })
 })

@@ -30,7 +30,7 @@ describe('[EXP-05] the page that an application begins from', () => {
     await waitFor(() => expect(address()).toContain('/oversikt'))
     await user.keyboard('n')
     await screen.findByRole('link', { name: /Kopier en søknad/ })
-    await user.keyboard('k')
+    await user.keyboard('{Alt>}k{/Alt}')
     expect(await screen.findByRole('radio', { name: other.name })).toHaveProperty('checked', true)
   })
 
@@ -128,7 +128,7 @@ describe('[EXP-05] the page that an application begins from', () => {
     const before = lists()
     await user.keyboard('n')
     await screen.findByRole('link', { name: /Kopier en søknad/ })
-    await user.keyboard('k')
+    await user.keyboard('{Alt>}k{/Alt}')
     expect(await screen.findByRole('radio', { name: /Shanghai/ })).toBeTruthy()
     await waitFor(() => expect(server.calls(listAddressBook)).not.toHaveLength(0))
     expect(lists() - before).toBe(1)
