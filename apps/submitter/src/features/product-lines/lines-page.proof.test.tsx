@@ -112,6 +112,12 @@ describe('[EXP-06] the table of product lines', () => {
     expect(screen.getByText('Mangler: Slaktet til (slakteperiode 1), Slaktet til (slakteperiode 2)')).toBeTruthy()
   })
 
+  it('[EXP-06] [WIZ-14] counts both ends of a period as the one answer that they are', async () => {
+    await openForm('varelinjer', { stored: { productLines: [aProductLine({ productionPeriod: undefined })] } })
+    expect(await screen.findByText('Mangler: Produksjonsperiode')).toBeTruthy()
+    expect(screen.getByText(/^1 felt må rettes før du kan sende inn/)).toBeTruthy()
+  })
+
   it('[EXP-06] says of a line that was left what it lacks, and opens it at the first field on the way on', async () => {
     const { user, next } = await openLines(finding('WARNING'))
     const pane = screen.getByRole('region', { name: 'Varelinje 1' })

@@ -1,5 +1,5 @@
 import type { ProductLine } from '@eksport/domain'
-import { type Issue, localize, type Section, visibleFields } from '@eksport/forms'
+import { type Issue, type Section, visibleFields } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { useActs } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useGoToField } from '../../draft/use-go-to-field.ts'
 import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
+import { nameOf } from './use-line-findings.ts'
 
 interface ToCorrectProps {
   readonly lines: readonly ProductLine[]
@@ -22,14 +23,16 @@ export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps)
   const { locale } = useEksport()
   const { referenceNumber } = useActs()
   const goToField = useGoToField()
-  const wrong = lines.flatMap((line, index) =>
-    line.id === exceptId ? [] : (issues.get(line.id) ?? []).map(({ path }) => ({ line, index, path })),
-  )
+  // Both ends of a period are one answer, as in what is missing of the whole application.
+  const wrong = lines.flatMap((line, index) => {
+    const own = line.id === exceptId ? [] : (issues.get(line.id) ?? [])
+    const named = own.map(({ path, code }) => ({ line, index, path, name: nameOf(line, sections, path, locale), code }))
+    return [...Map.groupBy(named, ({ name, code }) => `${name} ${code}`).values()].flatMap(([one]) => one ?? [])
+  })
   const [first] = wrong
   if (first === undefined) return null
-  const { line, index, path } = first
+  const { line, index, path, name } = first
   const asked = visibleFields(sections, { ...line }).find(({ path: at }) => path === at || path.startsWith(`${at}.`))
-  const name = asked && localize(asked.field.label, locale)
   return (
     <p className="text-small font-medium text-danger-text">
       <span className="max-md:sr-only">
@@ -48,7 +51,7 @@ export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps)
           })
         }}
       >
-        <span className="max-md:sr-only">{say(texts.fieldOfLine, { n: index + 1, field: name ?? '' })}</span>
+        <span className="max-md:sr-only">{say(texts.fieldOfLine, { n: index + 1, field: name })}</span>
         <span aria-hidden="true" className="md:hidden">
           {say(texts.toCorrectShort, { n: wrong.length })}
         </span>

@@ -64,7 +64,7 @@ export function useLineIssues(lines: readonly ProductLine[], sections: readonly 
 }
 
 /** What the form calls the answer at a path of a line. */
-function nameOf(line: ProductLine, sections: readonly Section[], path: string, locale: Locale): string {
+export function nameOf(line: ProductLine, sections: readonly Section[], path: string, locale: Locale): string {
   const fields = Object.fromEntries(visibleFields(sections, { ...line }).map(({ path: at, field }) => [at, field]))
   return shortName(nameIn(fields, path, locale), { ...line }, path, locale)
 }
