@@ -44,12 +44,22 @@ const typedValues = (page: Page) =>
     .getByRole('textbox')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 
+/** Of which page the values are, as its own heading says: a press may have led on, and the address be that of the next. */
+const seenOn = async (page: Page) => ({
+  heading: await page.locator('main h1:not([data-first-word])').first().textContent(),
+  values: await typedValues(page),
+})
+
 /** Waits until all is stored or kept, opens the page anew, and expects what was typed to stand there. */
 async function comeBack(page: Page) {
-  const typed = await typedValues(page)
+  const { heading, values } = await seenOn(page)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => typedValues(page), 'what was typed stands there after a reload').toEqual(typed)
+  await expect
+    .poll(async () => {
+      const now = await seenOn(page)
+      return now.heading === heading ? now.values : values
+    }, `what was typed on ${heading} stands there after a reload`)
+    .toEqual(values)
 }
 
 /** One press somewhere, in what is open on top. */
