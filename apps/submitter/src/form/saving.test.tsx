@@ -1,7 +1,9 @@
-import { type DraftSaver, getApplication, saveApplication } from '@eksport/api'
+import { type DraftSaver, getApplication, getSession, listApplications, saveApplication } from '@eksport/api'
 import type { ProductLine } from '@eksport/domain'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
+import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -80,6 +82,31 @@ describe('when saving fails, a person', () => {
     expect(address()).toBe('/soeknader/4001/avsender')
     expect(firstName().value).toBe('Kari')
   })
+
+  it('[EXP-01] [SEC-08] whose right is withdrawn meanwhile is told so, and not asked whether they want to leave', {
+    tags: 'proof',
+  }, async () => {
+    const { server, wholeAddress } = await typeFirstName()
+    server.answer(getSession, () => sessionOf({}, null))
+    server.answer(saveApplication, () => refuse(404))
+    expect(await screen.findByText(/Du kan ikke handle for virksomheten med org.nr. 310 000 043/)).toBeTruthy()
+    expect(wholeAddress()).toBe('/foretak/310000043/ingen-tilgang')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('is asked before they leave with what is not stored', { tags: 'proof' }, async () => {
+    const { user, server, next, address } = await typeFirstName()
+    server.answer(saveApplication, lose)
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    await next()
+    await screen.findByText(/Klarte ikke å mellomlagre/)
+    await user.click(screen.getByRole('link', { name: 'Oversikt' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bli på siden' }))
+    expect(address()).toBe('/soeknader/4001/avsender')
+    await user.click(screen.getByRole('link', { name: 'Oversikt' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Forlat siden' }))
+    await waitFor(() => expect(address()).toBe('/oversikt'))
+  })
 })
 
 describe('whose exporter they represent no longer, a person', () => {
@@ -154,11 +181,44 @@ describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', (
       body: { sender: { contactPerson: { firstName: 'Kari' } }, control: { dispatchDate: '2026-11-24' } },
     })
   })
+
+  it.each([
+    [
+      'themselves, in another tab',
+      { isReader: true, name: 'Ingrid Solheim' },
+      'Du har lagret søknaden et annet sted',
+      ['Svaret her', 'Lagret det andre stedet', /i en annen fane eller nettleser/],
+    ],
+    [
+      'a colleague',
+      { isReader: false, name: 'Marte Haugen' },
+      'Marte Haugen har lagret søknaden',
+      ['Ditt svar', 'Lagret av Marte Haugen', /bare den ene av dere har endret/],
+    ],
+    [
+      'either of them, where that is not known',
+      { isReader: false },
+      'Søknaden er lagret et annet sted',
+      ['Svaret her', 'Lagret det andre stedet', /av deg eller en annen i virksomheten/],
+    ],
+  ] as const)('is told that it was %s', { tags: 'proof' }, async (_, by, title, words) => {
+    const { dialog } = await meetConflict(by, title)
+    for (const text of words) expect(dialog.getByText(text)).toBeTruthy()
+  })
+
+  it('takes what the other stored', { tags: 'proof' }, async () => {
+    const { user, server, dialog } = await meetConflict()
+    await user.click(dialog.getByRole('radio', { name: 'Ola' }))
+    await user.click(dialog.getByRole('button', { name: 'Bruk det jeg har valgt' }))
+    await waitFor(() => expect(firstName().value).toBe('Ola'))
+    expect(server.calls(saveApplication).at(-1)?.body.sender?.contactPerson?.firstName).not.toBe('Kari')
+  })
 })
 
 describe('[WIZ-22] when a line was deleted in one place and changed in the other, a person', () => {
   const lineOf = (n: number, more: Partial<ProductLine> = {}) =>
     aProductLine({ id: `vl-${n}`, lotNumber: `LOT-${n}`, netWeight: 100 + n, ...more })
+
   const three = [1, 2, 3].map((n) => lineOf(n))
   const byMarte = { isReader: false, name: 'Marte Haugen' }
 
@@ -197,6 +257,60 @@ describe('[WIZ-22] when a line was deleted in one place and changed in the other
       ['LOT-3', 103],
     ])
   })
+
+  /** The weight of line 2 is changed here, and the line deleted elsewhere. */
+  async function changeLine(by?: Omit<DraftSaver, 'version'>) {
+    const form = await openForm('varelinjer/1', { stored: { productLines: three } })
+    form.server.answer(saveApplication, () => {
+      form.save()
+      return refuse(412)
+    })
+    form.storeElsewhere({ productLines: three.toSpliced(1, 1) }, by)
+    const line = within(await screen.findByRole('region', { name: 'Varelinje 2' }))
+    await form.user.clear(line.getByLabelText(/Nettovekt/))
+    await form.user.type(line.getByLabelText(/Nettovekt/), '4321')
+    await form.user.tab()
+    return { ...form, stored: storedLines(form.server) }
+  }
+
+  it('who deleted it is asked about that line, reads what each answer does, and deletes it', {
+    tags: 'proof',
+  }, async () => {
+    const { user, stored } = await deleteLine()
+    const asked = await question('Varelinje 2: slettet her, endret det andre stedet')
+    expect(asked.getAllByRole('radio')).toHaveLength(2)
+    expect(asked.getByRole<HTMLInputElement>('radio', { name: 'Slett linjen' }).checked).toBe(true)
+    expect(asked.getByRole('radio', { name: /^Behold linjen\s.*LOT-2\s.*4\s321/s })).toBeTruthy()
+    await user.click(apply())
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        ['LOT-1', 101],
+        ['LOT-3', 103],
+      ]),
+    )
+  })
+
+  it('who changed it keeps it where it stood', { tags: 'proof' }, async () => {
+    const { user, stored } = await changeLine()
+    const asked = await question('Varelinje 2: endret her, slettet det andre stedet')
+    expect(asked.getByRole<HTMLInputElement>('radio', { name: /^Behold linjen/ }).checked).toBe(true)
+    await user.click(apply())
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        ['LOT-1', 101],
+        ['LOT-2', 4321],
+        ['LOT-3', 103],
+      ]),
+    )
+  })
+
+  it('who changed it may let it go', { tags: 'proof' }, async () => {
+    const { user } = await changeLine(byMarte)
+    const asked = await question('Varelinje 2: endret av deg, slettet av Marte Haugen')
+    await user.click(asked.getByRole('radio', { name: 'Slett linjen' }))
+    await user.click(apply())
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /^Velg linje/ })).toHaveLength(2))
+  })
 })
 
 describe('who opens the form of an application', () => {
@@ -206,5 +320,16 @@ describe('who opens the form of an application', () => {
     server.answer(getApplication, () => ({ application, validation: clean }))
     const { address } = openApp('/soeknader/4001/transport')
     await waitFor(() => expect(address()).toBe('/soeknader/4001/detaljer'))
+  })
+
+  it('[WIZ-02] is led to its first page from a step that it does not have', { tags: 'proof' }, async () => {
+    const { address } = await openForm('henting', { stored: { certificateFormats: ['E_CERT'] } })
+    expect(address()).toBe('/soeknader/4001')
+  })
+
+  it('that does not exist reads so', { tags: 'proof' }, async () => {
+    startSubmitterServer().answer(getApplication, () => refuse(404))
+    openApp('/soeknader/4999/transport')
+    expect(await screen.findByText('Fant ingen søknad med referansenummer 4999.')).toBeTruthy()
   })
 })

@@ -1,9 +1,10 @@
 import { listCountryTemplates, listTemplates, saveApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { anApplication, aProductLine, given } from '@eksport/domain/testing'
+import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { chineseTemplate } from '@eksport/portal/testing/reference-answers.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { clean, openForm } from '#src/testing/open-form.ts'
 import { takenBack } from '../draft/taken-back.ts'
 import { withdrawnWords } from '../draft/withdrawn-words.ts'
@@ -66,6 +67,13 @@ describe('[CRT-03] who chooses another country', () => {
     const { recipient, transport, productLines, consentForECert } = anApplication()
     expect(lastSaved(server)).toMatchObject({ recipient, transport, productLines, consentForECert })
   })
+
+  it('[CRT-03] keeps the choice, and the notice goes', { tags: 'proof' }, async () => {
+    const { user } = await chooseBrazil()
+    await user.click(await screen.findByRole('button', { name: 'Behold det nye valget' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
+  })
 })
 
 it('[CRT-04] who saves a draft of an earlier version reads that it follows the newest, and what must be declared again', async () => {
@@ -111,4 +119,60 @@ it('[CRT-03] lines that lost the same stand together, and all of them under the 
     { place: 'Varelinje 1, Varelinje 3', labels: ['Sted'] },
     { place: 'Varelinje 2', labels: ['Art'] },
   ])
+})
+
+describe('[CRT-03] who chooses the certificate on paper alone', { tags: 'proof' }, () => {
+  const eCert = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Elektronisk sertifikat' })
+
+  it('[CRT-03] has declared nothing of the electronic one, which another page asks, when it is chosen again', async () => {
+    const { user, server, next } = await openFirstPage({ stored: { certificateFormats: ['PAPER', 'E_CERT'] } })
+    expect(anApplication().consentForECert).toBeDefined()
+    await user.click(await eCert())
+    await user.click(await eCert())
+    await next()
+    await waitFor(() => expect(lastSaved(server)?.certificateFormats).toEqual(['PAPER', 'E_CERT']))
+    expect(lastSaved(server)).not.toHaveProperty('consentForECert')
+    expect(lastSaved(server)?.transport).toEqual(anApplication().transport)
+  })
+})
+
+describe('[CRT-03] who chooses another country and reloads the page before there is a template', {
+  tags: 'proof',
+}, () => {
+  const inStorage = browserStorage()
+  const stored = { stored: { referenceNumber: 4902 } }
+
+  beforeEach(async () => {
+    inStorage()
+    const { user } = await openFirstPage(stored)
+    await user.selectOptions(await screen.findByLabelText('Importland'), 'BR')
+    await screen.findByText('Noen svar fulgte ikke med')
+    cleanup()
+  })
+
+  it('[CRT-03] reads again which answers went, and has all of them by taking the choice back', async () => {
+    const { user, server } = await openFirstPage(stored)
+    const notice = (await screen.findByText('Noen svar fulgte ikke med')).closest<HTMLElement>('[role=alert]')
+    expect(notice?.textContent).toMatch(/Oppsummering: Jeg bekrefter/)
+    expect((await screen.findByLabelText<HTMLSelectElement>('Importland')).value).toBe('BR')
+    await user.click(screen.getByRole('button', { name: 'Angre valget' }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Importland').value).toBe('CN'))
+    await user.click(screen.getByRole('button', { name: 'Neste' }))
+    const { recipient, transport, productLines, consentForECert } = anApplication()
+    await waitFor(() =>
+      expect(lastSaved(server)).toMatchObject({ recipient, transport, productLines, consentForECert }),
+    )
+    cleanup()
+    await openFirstPage(stored)
+    expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
+  })
+
+  it('[CRT-03] keeps the choice, and reads no more of it after another reload', async () => {
+    const { user } = await openFirstPage(stored)
+    await user.click(await screen.findByRole('button', { name: 'Behold det nye valget' }))
+    cleanup()
+    await openFirstPage(stored)
+    expect((await screen.findByLabelText<HTMLSelectElement>('Importland')).value).toBe('BR')
+    expect(screen.queryByText('Noen svar fulgte ikke med')).toBeNull()
+  })
 })

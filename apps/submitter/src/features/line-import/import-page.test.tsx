@@ -1,13 +1,15 @@
-import { saveApplication } from '@eksport/api'
+import { listPackagingTypes, saveApplication } from '@eksport/api'
 import type { ProductLine } from '@eksport/domain'
 import { aProductLine } from '@eksport/domain/testing'
+import { unsentDrafts } from '@eksport/portal/journal/journal.ts'
 import { takenPart } from '@eksport/portal/journal/journal-record.ts'
 import { keepPart, takeUpPart } from '@eksport/portal/journal/kept-part.ts'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
-import { anotherDraft, button, copied, last, openImport, type whole } from '#src/testing/open-import.ts'
+import { anotherDraft, button, copied, last, openImport, whole } from '#src/testing/open-import.ts'
 import { organisation } from '#src/testing/start-server.ts'
 
 describe('lines out of a spreadsheet', () => {
@@ -126,6 +128,328 @@ describe('lines out of a spreadsheet', () => {
     // Nobody had done anything in the other.
     expect(screen.queryByText(/lagt til side/)).toBeNull()
   })
+
+  it('[WIZ-23] that were changed since they were taken stay when the rest is taken back, and are not offered again', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste, saved } = await openImport()
+    await paste(copied({}, { Partinummer: 'L-2' }))
+    await user.click(button('Ta inn 2 linjer'))
+    await screen.findByText('2 varelinjer er tatt inn')
+    await user.click(await screen.findByRole('row', { name: /^Velg linje 2,/ }))
+    const line = within(await screen.findByRole('region', { name: 'Varelinje 2' }))
+    await user.clear(line.getByLabelText(/Nettovekt/))
+    await user.type(line.getByLabelText(/Nettovekt/), '250')
+    expect(await screen.findByText('1 av dem er endret siden og blir stående om du angrer.')).toBeTruthy()
+    await user.click(button('Angre importen'))
+    await waitFor(() => expect(saved()).toEqual([['L-2', 250]]))
+    await user.click(screen.getByRole('link', { name: /Importer/ }))
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+  })
+
+  it('[WIZ-23] that were all changed since they were taken cannot be taken back, unless they are again as they were', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({}))
+    await user.click(button('Ta inn 1 linje'))
+    await screen.findByText('1 varelinje er tatt inn')
+    await user.click(await screen.findByRole('row', { name: /^Velg linje 1,/ }))
+    await user.type(await screen.findByLabelText(/^Partinummer/), '7')
+    expect(await screen.findByText('Alt er endret siden, så importen kan ikke lenger angres.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Angre importen' })).toBeNull()
+    await user.keyboard('{Backspace}')
+    expect(await screen.findByRole('button', { name: 'Angre importen' })).toBeTruthy()
+  })
+
+  it('[WIZ-23] that were taken are not offered a second time, and stand there again once they are taken back', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste, saved } = await openImport()
+    await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' }))
+    expect(screen.getByText('Ingenting er tatt inn ennå.')).toBeTruthy()
+    await user.click(button('Ta inn 1 av 2 linjer'))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 100]]))
+    expect(screen.getByText('2 rader · 1 igjen')).toBeTruthy()
+    expect(screen.queryByText('Ingenting er tatt inn ennå.')).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Rad med kolonnenavn' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
+    await user.keyboard('250{Enter}')
+    await user.click(button('Angre importen'))
+    await waitFor(() => expect(saved()).toEqual([]))
+    await user.click(await screen.findByRole('button', { name: 'Ta inn 2 linjer' }))
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        ['L-1', 100],
+        ['L-2', 250],
+      ]),
+    )
+  })
+
+  it('[WIZ-23] are corrected by typing on a cell, where no key of the page is meant', { tags: 'proof' }, async () => {
+    const { user, paste, saved, address } = await openImport()
+    const before = address()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    // 'n' begins a new application elsewhere on the page.
+    await user.keyboard('n{Escape}')
+    expect(address()).toBe(before)
+    expect(screen.getByText(/«mye» er ikke et tall/, { selector: 'li *' })).toBeTruthy()
+    await user.keyboard('250{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Ta inn 1 linje' }))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 250]]))
+  })
+
+  it('[WIZ-23] take cells that are pasted from the cell on that the keys stand at', { tags: 'proof' }, async () => {
+    const { user, paste, saved } = await openImport()
+    const grid = within(await paste(copied({}, { Partinummer: 'L-2' }, { Partinummer: 'L-3' })))
+    await user.click(grid.getByText('L-2'))
+    await user.paste('L-20\r\nL-30\r\nL-40\r\n')
+    await user.click(grid.getAllByText('100')[0] ?? document.body)
+    await user.paste('250,5\tL-10')
+    await user.click(button('Ta inn 3 linjer'))
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        ['L-10', 250.5],
+        ['L-20', 100],
+        ['L-30', 100],
+      ]),
+    )
+  })
+
+  it('[WIZ-23] have a word explained by entries of which no two read the same', { tags: 'proof' }, async () => {
+    anotherDraft()
+    const { user, server } = await openForm('avsender', { stored: { referenceNumber: last, productLines: [] } })
+    const names = { nb: 'Storsekk', nn: 'Storsekk', en: 'Bag' }
+    server.answer(listPackagingTypes, () => ['43', 'ZB'].map((code) => ({ code, names, active: true })))
+    await user.click(screen.getByRole('link', { name: 'Varelinjer' }))
+    await user.click(await screen.findByRole('link', { name: /Importer/ }))
+    await user.click(await screen.findByRole('textbox', { name: /lim inn rader/ }))
+    await user.paste(copied({ Pakningstype: 'Sekk, stor' }))
+    await user.click(await screen.findByRole('combobox', { name: /Hva betyr «Sekk, stor»/ }))
+    expect(await screen.findByRole('option', { name: /Storsekk \(43\)/ })).toBeTruthy()
+    expect(screen.getByRole('option', { name: /Storsekk \(ZB\)/ })).toBeTruthy()
+  })
+
+  it('[WIZ-23] are not called wrong before the lists that they are read with have come', {
+    tags: 'proof',
+  }, async () => {
+    anotherDraft()
+    const { user, server } = await openForm('avsender', { stored: { referenceNumber: last, productLines: [] } })
+    let arrive = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    server.answer(listPackagingTypes, async () => {
+      await held
+      return [{ code: 'QR', names: { nb: 'Kasse', nn: 'Kasse', en: 'Box' }, active: true }]
+    })
+    await user.click(screen.getByRole('link', { name: 'Varelinjer' }))
+    await user.click(await screen.findByRole('link', { name: /Importer/ }))
+    await user.click(await screen.findByRole('textbox', { name: /lim inn rader/ }))
+    await user.paste(copied({}))
+    expect((await screen.findByText(/^Henter listene/)).getAttribute('role')).toBe('status')
+    expect(screen.queryByText(/finnes ikke i listen/)).toBeNull()
+    expect(screen.queryByText('Ord vi ikke kjenner')).toBeNull()
+    arrive()
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+    expect(screen.queryByText(/^Henter listene/)).toBeNull()
+  })
+
+  it('[WIZ-23] get what the file has no column for in one answer', { tags: 'proof' }, async () => {
+    const { user, paste, saved } = await openImport()
+    const { Pakningstype: _, ...without } = whole
+    const text = [Object.keys(without), Object.values(without)].map((cells) => cells.join('\t')).join('\n')
+    await paste(text)
+    expect(screen.getByText('1 rad mangler Pakningstype')).toBeTruthy()
+    await user.click(button('Ta inn 0 av 1 linje'))
+    const refusal = await screen.findByText(/Ingen rader er klare/)
+    expect(refusal.closest('[role=alert]')).toBeTruthy()
+    expect(button('Ta inn 0 av 1 linje').closest('.eks-wizard-actions')?.contains(refusal)).toBe(true)
+    expect(saved()).toBeUndefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pakningstype/ }), 'QR')
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+    expect(screen.queryByText(/Ingen rader er klare/)).toBeNull()
+  })
+
+  it('[WIZ-23] [EXP-05] are proposed the answers that those of the last file with these columns were given, but nothing of its consignment', {
+    tags: 'proof',
+  }, async () => {
+    const { Pakningstype: _, 'Produksjonsperiode fra': _from, 'Produksjonsperiode til': _to, ...columns } = whole
+    const text = [Object.keys(columns), Object.values(columns)].map((cells) => cells.join('\t')).join('\n')
+    const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Pakningstype/ })
+    const first = await openImport()
+    await first.paste(text)
+    expect(screen.queryByText(/^Svarene er husket/)).toBeNull()
+    await first.user.selectOptions(type(), 'QR')
+    await first.user.type(screen.getByRole('textbox', { name: /^Fra/ }), '18.11.2026{Tab}')
+    await first.user.type(screen.getByRole('textbox', { name: /^Til/ }), '19.11.2026{Tab}')
+    await first.user.click(await screen.findByRole('button', { name: 'Ta inn 1 linje' }))
+    await waitFor(() => expect(first.saved()).toEqual([['L-1', 100]]))
+    cleanup()
+
+    const { user, paste } = await openImport()
+    await paste(text)
+    expect(await screen.findByText(/^Svarene er husket i denne nettleseren fra limt inn, /)).toBeTruthy()
+    expect(type().value).toBe('QR')
+    expect(screen.queryByText('1 rad mangler Pakningstype')).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Fra/ })).toHaveProperty('value', '')
+    // Nobody has done anything here yet: another file puts nothing aside.
+    await user.click(button('Glem den'))
+    expect(screen.queryByText(/lagt til side/)).toBeNull()
+    expect(screen.queryByText(/^Svarene er husket/)).toBeNull()
+    await waitFor(() => expect(type().value).toBe(''))
+    expect(screen.getByText('1 rad mangler Pakningstype')).toBeTruthy()
+  })
+
+  it('[WIZ-23] stay where they are while another page is open', { tags: 'proof' }, async () => {
+    const { user, paste, address, lines } = await openImport()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.click(button('Tilbake'))
+    await waitFor(() => expect(address()).toBe(lines))
+    await user.click(await screen.findByRole('link', { name: /Importer/ }))
+    expect(await screen.findByRole('grid', { name: /Rader fra regnearket/ })).toBeTruthy()
+    expect(screen.getByText(/«mye» er ikke et tall/, { selector: 'li *' })).toBeTruthy()
+  })
+
+  it('[WIZ-23] [EXP-03] that were corrected outlive others that are pasted on the page of the lines', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste, address, lines } = await openImport()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    await user.keyboard('250{Enter}')
+    await user.click(button('Tilbake'))
+    await waitFor(() => expect(address()).toBe(lines))
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.paste(copied({ Nettovekt: '70' }, { Nettovekt: '80' }))
+    expect(await screen.findByText('2 rader, 150,00 kg netto')).toBeTruthy()
+    await user.click(button('Hent den tilbake'))
+    expect(await screen.findByText('1 rad, 250,00 kg netto')).toBeTruthy()
+  })
+
+  it('[WIZ-23] [EXP-03] that were corrected are put aside where the first row is read otherwise, untouched ones are not', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.selectOptions(nameRow(), 'none')
+    await user.selectOptions(nameRow(), '0')
+    expect(screen.queryByText(/lagt til side/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    await user.keyboard('250{Enter}')
+    expect(await screen.findByText('1 rad, 250,00 kg netto')).toBeTruthy()
+    await user.selectOptions(nameRow(), 'none')
+    await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
+    expect(await screen.findByText('1 rad, 250,00 kg netto')).toBeTruthy()
+  })
+
+  it('[WIZ-23] [EXP-03] whose columns were chosen by hand are put aside where the first row is read otherwise', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste } = await openImport()
+    await paste('Parti\tVekt\nL-1\t100\nL-2\t200')
+    await user.selectOptions(nameRow(), 'none')
+    const [, weight] = screen.getAllByRole('combobox', { name: /^(Kolonne \d|Parti|Vekt)/ })
+    if (weight === undefined) throw new Error('There are no columns')
+    await user.selectOptions(weight, 'Nettovekt, kg')
+    await user.selectOptions(nameRow(), '0')
+    await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
+    expect(await screen.findByText(/, 300,00 kg netto$/)).toBeTruthy()
+    expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
+  })
+
+  it('[WIZ-23] [EXP-03] whose columns were chosen by hand stay aside where another reading that nobody touched gives way to a file', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste } = await openImport()
+    await paste('Parti\tVekt\nL-1\t100\nL-2\t200')
+    await user.selectOptions(nameRow(), 'none')
+    const [, weight] = screen.getAllByRole('combobox', { name: /^(Kolonne \d|Parti|Vekt)/ })
+    if (weight === undefined) throw new Error('There are no columns')
+    await user.selectOptions(weight, 'Nettovekt, kg')
+    await user.selectOptions(nameRow(), '0')
+    expect(await screen.findByText(/lagt til side/)).toBeTruthy()
+    await user.click(button('Bytt fil'))
+    await user.click(await screen.findByRole('button', { name: 'Hent den tilbake' }))
+    expect(await screen.findByText(/, 300,00 kg netto$/)).toBeTruthy()
+    // The button is gone, and so is the page that it stood on.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    expect(screen.getByText('1 av 2 brukes')).toBeTruthy()
+  })
+
+  it('[WIZ-23] [EXP-03] stay aside for good where their notice is closed, and the keyboard goes on at the heading', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({ Nettovekt: 'mye' }))
+    await user.click(screen.getByRole('button', { name: /^Rad 1, Nettovekt/ }))
+    await user.keyboard('250{Enter}')
+    await user.click(button('Bytt fil'))
+    const notice = (await screen.findByText(/lagt til side/)).closest<HTMLElement>('[role=status]')
+    if (notice === null) throw new Error('It is no notice')
+    await user.click(within(notice).getByRole('button', { name: /Lukk/ }))
+    expect(screen.queryByText(/lagt til side/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('[WIZ-23] [VAL-01] lack nothing yet where they are read anew, whatever was left empty before', {
+    tags: 'proof',
+  }, async () => {
+    const { user, paste } = await openImport()
+    const { 'Er varen levende?': _living, Pakningstype: _type, ...others } = whole
+    await paste([Object.keys(others), Object.values(others)].map((cells) => cells.join('\t')).join('\n'))
+    const type = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Pakningstype/ })
+    await user.selectOptions(type(), 'QR')
+    await user.click(within(screen.getByRole('radiogroup', { name: /^Er varen levende/ })).getByLabelText('Nei'))
+    await user.selectOptions(nameRow(), 'none')
+    await user.selectOptions(nameRow(), '0')
+    await waitFor(() => expect(type().value).toBe(''))
+    expect(document.querySelectorAll('#import-constants [aria-invalid=true]')).toHaveLength(0)
+  })
+
+  it('[THM-05] are asked for what each of them needs, before and after it is answered', { tags: 'proof' }, async () => {
+    const { user, paste } = await openImport()
+    const needed = new Set(['Lokalitet', 'Slaktet fra', 'Slaktet til'])
+    const others = Object.entries(whole).filter(([name]) => !needed.has(name))
+    await paste(
+      [others.map(([name]) => name), others.map(([, cell]) => cell)].map((cells) => cells.join('\t')).join('\n'),
+    )
+    const slaughter = () => screen.getByRole('group', { name: /^Slakteinformasjon/ })
+    expect(slaughter().textContent).not.toContain('Valgfritt')
+    await user.click(within(slaughter()).getByRole('button', { name: /^Legg til/ }))
+    await user.type(within(slaughter()).getByLabelText(/^Slaktet fra/), '17.11.2026')
+    expect(slaughter().textContent).not.toContain('Valgfritt')
+  })
+
+  it('[WIZ-23] that stayed behind are fetched back with those that were taken', { tags: 'proof' }, async () => {
+    const { user, paste, saved } = await openImport()
+    await paste(copied({}, { Partinummer: 'L-2', Nettovekt: 'mye' }))
+    await user.click(button('Ta inn 1 av 2 linjer'))
+    await waitFor(() => expect(saved()).toEqual([['L-1', 100]]))
+    await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))
+    await user.keyboard('250{Enter}')
+    await user.click(button('Bytt fil'))
+    await user.click(button('Angre importen'))
+    expect(await screen.findByText('2 rader, 350,00 kg netto')).toBeTruthy()
+    expect(screen.queryByText(/lagt til side/)).toBeNull()
+  })
+
+  it('[WIZ-23] are not lost where they could not be saved', { tags: 'proof' }, async () => {
+    const { user, paste, server, save, address, lines } = await openImport()
+    await paste(copied({}))
+    server.answer(saveApplication, lose)
+    await user.click(button('Ta inn 1 linje'))
+    await waitFor(() => expect(address()).toBe(lines))
+    expect(await screen.findByText('1 varelinje er tatt inn')).toBeTruthy()
+    const [again] = await screen.findAllByRole('button', { name: 'Prøv igjen' })
+    save()
+    if (again === undefined) throw new Error('It cannot be tried again')
+    const before = server.calls(saveApplication).length
+    await user.click(again)
+    await waitFor(() => expect(server.calls(saveApplication).length).toBeGreaterThan(before))
+    expect(server.calls(saveApplication).at(-1)?.body.productLines).toHaveLength(1)
+  })
 })
 
 describe('more lines than an application may have', () => {
@@ -141,10 +465,28 @@ describe('more lines than an application may have', () => {
     await waitFor(() => expect(saved()).toHaveLength(3))
     expect(screen.queryByText(notice)).toBeNull()
   })
+
+  it('[WIZ-23] are none as long as they are as many as it may have', { tags: 'proof' }, async () => {
+    const { paste } = await openImport({ maxProductLines: 2 })
+    await paste(copied({}, { Partinummer: 'L-2' }))
+    expect(screen.queryByText(/malen tillater høyst/)).toBeNull()
+  })
+
+  it('[WIZ-23] are not taken where a draft has no room for them', { tags: 'proof' }, async () => {
+    const stored = { productLines: Array.from({ length: 1000 }, (_, at) => aProductLine({ id: `line-${at}` })) }
+    const { user, paste, saved } = await openImport({ stored })
+    await paste(copied({}))
+    expect(screen.queryByText(/malen tillater høyst/)).toBeNull()
+    await user.click(button('Ta inn 1 linje'))
+    const message = await screen.findByText(/får søknaden 1\s001 varelinjer, og et utkast har plass til 1\s000\./)
+    expect(message.closest('[role=alert]')).toBeTruthy()
+    expect(saved()).toBeUndefined()
+  })
 })
 
 describe('[EXP-06] an import that was taken, after a reload', () => {
   const inStorage = browserStorage()
+
   const keyOf = (referenceNumber: number, part: string) => ({
     person: 'p-1',
     organisation: organisation.organisationNumber,
@@ -199,5 +541,60 @@ describe('[EXP-06] an import that was taken, after a reload', () => {
     expect(screen.getByText('1 av dem er endret siden og blir stående om du angrer.')).toBeTruthy()
     await user.click(button('Angre importen'))
     await waitFor(() => expect(lots()).toEqual(['L-27']))
+  })
+
+  it('[EXP-06] stands with the rows that stayed behind once it is taken back', { tags: 'proof' }, async () => {
+    const { user, lots } = await reload(await takeTwo({ Nettovekt: 'mye' }))
+    await user.click(await screen.findByRole('button', { name: 'Angre importen' }))
+    await waitFor(() => expect(lots()).toEqual([]))
+    await user.click(screen.getByRole('link', { name: /Importer/ }))
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 av 2 linjer' })).toBeTruthy()
+  })
+
+  it('[EXP-06] is not offered again once that is closed, and is nothing unsent', { tags: 'proof' }, async () => {
+    const before = await takeTwo()
+    await waitFor(async () => expect(await unsentDrafts('p-1')).not.toContain(String(before.referenceNumber)))
+    await before.user.click(button('Lukk'))
+    expect((await reload(before)).found).toBe(0)
+  })
+
+  it('[EXP-06] is part of an application that has been sent since', { tags: 'proof' }, async () => {
+    await reload(await takeTwo(), 2)
+    expect(await screen.findByRole('row', { name: /^Velg linje 2,/ })).toBeTruthy()
+    expect(screen.queryByText('2 varelinjer er tatt inn')).toBeNull()
+  })
+})
+
+const nameRow = () => screen.getByRole('combobox', { name: 'Rad med kolonnenavn' })
+
+describe('what is pasted', { tags: 'proof' }, () => {
+  it('[WIZ-23] has no rows under its names, and stays to be mended', async () => {
+    const { user, box } = await openImport()
+    fireEvent.change(box, { target: { value: 'Fiskeart\tNettovekt' } })
+    await user.click(button('Les radene'))
+    expect((await screen.findByText('Det er ingen rader å ta inn.')).closest('[role=alert]')).toBeTruthy()
+    expect(box.value).toBe('Fiskeart\tNettovekt')
+  })
+
+  it('[WIZ-23] without names is read by columns that the person chooses', async () => {
+    const { user, paste } = await openImport()
+    await paste('L-1\t100\nL-2\t200')
+    const [first, second] = screen.getAllByRole('combobox', { name: /^Kolonne \d/ })
+    if (first === undefined || second === undefined) throw new Error('There are no columns')
+    await user.selectOptions(first, 'Partinummer')
+    await user.selectOptions(second, 'Nettovekt, kg')
+    expect(await screen.findByText('2 av 2 brukes')).toBeTruthy()
+    expect(screen.getByText('2 rader, 300,00 kg netto')).toBeTruthy()
+    expect(within(second).getByRole<HTMLOptionElement>('option', { name: 'Partinummer' }).disabled).toBe(true)
+  })
+
+  it('[WIZ-23] that can be read in two ways is asked about', async () => {
+    const { user, paste } = await openImport()
+    await paste(copied({ Nettovekt: '1.234' }))
+    const sign = await screen.findByRole('combobox', { name: /Desimaltegn i Nettovekt/ })
+    expect(button('Ta inn 0 av 1 linje')).toBeTruthy()
+    await user.selectOptions(sign, screen.getByRole('option', { name: /^Komma/ }))
+    expect(await screen.findByRole('button', { name: 'Ta inn 1 linje' })).toBeTruthy()
+    expect(screen.getByText('1 rad, 1 234,00 kg netto')).toBeTruthy()
   })
 })

@@ -26,6 +26,7 @@ const written: MatsAnswers = {
     methodOfReturn: 'Rekommandert post.',
   },
 }
+
 const changed = {
   applicationReferenceNumber: 4051,
   applicationStatus: 'UNDER_REGISTRERING' as const,
@@ -139,5 +140,29 @@ describe('who replaces a certificate of the older service', () => {
     await reference()
     await user.click(screen.getByRole('button', { name: 'Tilbake til oppsummering' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4051/oppsummering'))
+  })
+
+  it('[MAT-01] [RTE-16] is told how its number is written, of which years, and at once that it is being replaced', {
+    tags: 'proof',
+  }, async () => {
+    const server = startServer()
+    server.answer(findMatsReplacement, () => ({ applicationReferenceNumber: 4051 }))
+    const { user } = openApp('/skjematjenesten-erstatning/soeknader')
+    const write = async (number: string) => fill(user, await reference(), number)
+    await write('26051123456')
+    await user.click(next())
+    expect(await screen.findAllByText(/Husk at det må være et mellomrom etter det femte tegnet\./)).not.toEqual([])
+    await write('20051 123456')
+    expect(await screen.findAllByText(/ikke mulig å erstatte sertifikater som er utstedt før 2021/)).not.toEqual([])
+    await write('27051 123456')
+    expect(await screen.findAllByText(/begynner med et år som ikke har kommet ennå/)).not.toEqual([])
+    expect(server.calls(findMatsReplacement)).toEqual([])
+    await write('26051 123456')
+    const open = await screen.findByRole('link', { name: 'Åpne #004051' })
+    expect(open.getAttribute('href')).toBe('/foretak/310000043/soeknader/4051/detaljer')
+    expect(server.calls(findMatsReplacement)).toHaveLength(1)
+    await fill(user, issued(), '21.11.2026')
+    await user.click(next())
+    expect(await screen.findAllByText(/kan ikke være fram i tid/)).not.toEqual([])
   })
 })

@@ -1,4 +1,11 @@
-import { getSession, giveFeedback, listApplications, listOperatingMessages, listReportees } from '@eksport/api'
+import {
+  getApplication,
+  getSession,
+  giveFeedback,
+  listApplications,
+  listOperatingMessages,
+  listReportees,
+} from '@eksport/api'
 import { logOut, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
@@ -9,6 +16,7 @@ import { openApp, openBare } from '#src/testing/open-app.tsx'
 import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
 
 const other = { organisationNumber: '310000019', name: 'Nordhav Eksport AS' }
+
 const reportee = ({ organisationNumber, name }: typeof other) => ({
   organizationNumber: organisationNumber,
   brreg: { name, organizationNumber: organisationNumber },
@@ -51,16 +59,19 @@ describe('[AUT-05] whose session ends while a page stands', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Du er logget ut' })
   const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Du er logget ut' })).toBeNull())
   const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')))
+
   const end = (server: ReturnType<typeof startSubmitterServer>) => {
     server.answer(getSession, () => refuse(401))
     server.answer(listApplications, () => refuse(401))
     server.answer(giveFeedback, () => refuse(401))
   }
+
   const logInAgain = (server: ReturnType<typeof startSubmitterServer>, session = sessionOf({}, organisation)) => {
     server.answer(getSession, () => session)
     server.answer(listApplications, ({ query }) => pageOf([], query))
     server.answer(giveFeedback, () => undefined)
   }
+
   async function writeFeedback() {
     const server = startSubmitterServer()
     const { user, wholeAddress } = openApp('/oversikt')
@@ -119,6 +130,31 @@ describe('[AUT-05] whose session ends while a page stands', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Ikke nå' }))
     await isGone()
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    await dialog()
+  })
+
+  it('[SEC-08] leaves the page to whoever has logged in meanwhile, and sends nothing as them', {
+    tags: 'proof',
+  }, async () => {
+    const { server, send, wholeAddress } = await writeFeedback()
+    end(server)
+    await send()
+    await dialog()
+    const sent = server.calls(giveFeedback).length
+    const { person, ...session } = sessionOf({}, organisation)
+    logInAgain(server, { ...session, person: { ...person, id: 'somebody-else' } })
+    await send()
+    await waitFor(() => expect(wholeAddress()).toBe('/'))
+    expect(server.calls(giveFeedback)).toHaveLength(sent)
+  })
+
+  it('[EXP-03] finishes the word first', { tags: 'proof' }, async () => {
+    const { server, user, form, send } = await writeFeedback()
+    end(server)
+    await send()
+    const comment = form.getByRole<HTMLTextAreaElement>('textbox', { name: /Kommentar/ })
+    await user.type(comment, ' og greit')
+    expect(comment.value).toBe('Raskt og greit')
     await dialog()
   })
 })
@@ -308,5 +344,19 @@ describe('who is logged in', () => {
     openApp('/finnes-ikke')
     const home = await screen.findByRole('link', { name: 'Gå til forsiden' })
     expect(home.getAttribute('href')).toBe('/foretak/310000043/')
+  })
+
+  it('[EXP-04] [SEC-08] leaves the page when the right to it is gone, and not when only what was asked for is', {
+    tags: 'proof',
+  }, async () => {
+    const server = start()
+    server.answer(getApplication, () => refuse(404))
+    const { user, address } = openApp('/soeknader/4001/detaljer')
+    await screen.findByText('Fant ingen søknad med referansenummer 4001.')
+    expect(address()).toBe('/soeknader/4001/detaljer')
+    server.answer(getSession, () => sessionOf({}, null))
+    server.answer(listApplications, () => refuse(404))
+    await user.click(await screen.findByRole('link', { name: 'Oversikt' }))
+    await waitFor(() => expect(address()).toBe('/ingen-tilgang'))
   })
 })
