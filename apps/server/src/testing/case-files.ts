@@ -128,8 +128,8 @@ const subject = (applicationStatus: ApplicationStatus): FileSubject => ({
 const stored = Object.entries(addresses) as [keyof typeof addresses, (typeof addresses)['signed']][] // Object.entries forgets keys
 
 /** Every file, for both sides, while the application stands in these. */
-export const describeTable = (statuses: readonly ApplicationStatus[]) =>
-  describe.each(statuses)('in %s', (status) => {
+export const describeTable = (statuses: readonly ApplicationStatus[], options: { readonly tags?: string } = {}) =>
+  describe.each(statuses)('in %s', options, (status) => {
     beforeAll(() => inStatus(status))
 
     it.each(fileSides.flatMap((side) => stored.map(([file]) => [side, file] as const)))(

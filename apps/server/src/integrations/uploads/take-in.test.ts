@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { aLockedPdf, aPdf, aPicture } from '../../testing/sample-files.ts'
+import { aBomb, aLockedPdf, aPdf, aPicture } from '../../testing/sample-files.ts'
 import { createInspector } from './inspector.ts'
 import { takeIn } from './take-in.ts'
 
 const inspector = createInspector()
 const take = (filename: string, content: Buffer) => takeIn(inspector, { filename, content })
+
 const refusal = async (filename: string, content: Buffer) => {
   const taken = await take(filename, content)
   return taken.ok ? 'taken' : taken.refusal
@@ -35,6 +36,13 @@ describe('what stands behind the end of a file', () => {
     ['line breaks of a PDF', 'rapport.pdf', async () => followed(await aPdf(), '\r\n\n')],
   ])('[UPL-08] is taken in with it where it does no harm: %s', async (_, filename, content) => {
     expect(await refusal(filename, await content())).toBe('taken')
+  })
+
+  it.each([
+    ['padding of a JPEG', 'kai.jpg', async () => Buffer.concat([await aPicture('jpeg'), Buffer.alloc(64)])],
+    ['padding of a PNG', 'merke.png', async () => Buffer.concat([await aPicture('png'), Buffer.alloc(2)])],
+  ])('[UPL-08] is taken in with it where it does no harm: %s', { tags: 'proof' }, async (_, filename, content) => {
+    expect(await take(filename, await content())).toMatchObject({ ok: true })
   })
 })
 
@@ -72,6 +80,15 @@ describe('what is refused', () => {
   it('[SEC-16] a document that wants a password', async () => {
     expect(await refusal('x.pdf', await aLockedPdf())).toMatchObject({ verdict: 'encrypted' })
   })
+
+  it.each([
+    ['201 pages', 'too-many-pages', 'x.pdf', () => aPdf(201)],
+    ['more pixels than a page at 600 dots', 'too-many-pixels', 'x.png', () => aPicture('png', 8_000, 8_000)],
+    ['what unpacks to 250 MB', 'unpacks-too-large', 'x.pdf', aBomb],
+  ])('[SEC-16] %s', { tags: 'proof' }, async (_, verdict, filename, content) => {
+    const refusal = { code: 'not-readable', filename, verdict }
+    expect(await take(filename, await content())).toMatchObject({ ok: false, refusal })
+  })
 })
 
 const script = '<SCRIPT>fetch("/")</script>'
@@ -79,8 +96,10 @@ const script = '<SCRIPT>fetch("/")</script>'
 /** Behind the signature, where a reader of PDF still looks. */
 const hidden = (picture: Buffer, head: string) =>
   Buffer.concat([picture.subarray(0, 60), Buffer.from(head), picture.subarray(60)])
+
 const followed = (picture: Buffer, tail: string) => Buffer.concat([picture, Buffer.from(tail, 'latin1')])
 const cut = (picture: Buffer) => picture.subarray(0, picture.length / 2)
+
 const noise = () =>
   sharp(Buffer.from(Array.from({ length: 30_000 }, (_, index) => (index * 7919) % 251)), {
     raw: { width: 100, height: 100, channels: 3 },
@@ -100,5 +119,25 @@ describe('the child that reads a file', () => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => hasty.clean('pdf', content)))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(outcomes[2]).toMatchObject({ reason: { code: 'ETIMEDOUT' } })
+  })
+
+  it('[SEC-16] runs out of its own memory and not out of ours', { tags: 'proof' }, async () => {
+    const small = createInspector({ milliseconds: 10_000, megabytes: 8 })
+    expect(await small.clean('pdf', await aPdf(150))).toEqual({ verdict: 'unreadable' })
+  })
+
+  it('answers many at once, each for its own file', { tags: 'proof' }, async () => {
+    const good = await aPicture('png', 400, 400)
+    const half = good.subarray(0, good.length / 2)
+    const answers = await Promise.all(
+      [good, half, good, Buffer.from('nothing'), good].map((content) => inspector.clean('png', content)),
+    )
+    expect(answers.map(({ verdict }) => verdict)).toEqual([
+      'readable',
+      'unreadable',
+      'readable',
+      'unreadable',
+      'readable',
+    ])
   })
 })

@@ -3,6 +3,7 @@ import {
   drawDecisionLetter,
   getApplication,
   getAttachment,
+  getCase,
   getCaseAttachment,
   getCaseReceipt,
   type Handling,
@@ -34,6 +35,7 @@ beforeAll(async () => {
   exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
   officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
 })
+
 afterAll(() => server?.stop())
 
 async function taken() {
@@ -106,6 +108,38 @@ describe('the letter of a refusal', () => {
     expect((await refused({ language: 'nn' })).refusal?.language).toBe('nn')
     expect((await refused({})).refusal?.language).toBe('en')
   })
+
+  it.each([
+    ['nb', 'Avslag på søknad om helsesertifikat', 'Begrunnelse', 'Hjemmel', 'Med hilsen', 'Org.nr. 310 000 043'],
+    ['nn', 'Avslag på søknad om helsesertifikat', 'Grunngiving', 'Heimel', 'Med helsing', 'Org.nr. 310 000 043'],
+    ['en', 'Refusal of an application', 'Reasons', 'Legal basis', 'Yours sincerely', 'Org. no. 310 000 043'],
+  ] as const)(
+    '[STA-08] speaks %s throughout: as it is looked at, kept and sent',
+    { tags: 'proof' },
+    async (language, ...texts) => {
+      await chooseNotices(exporter, { locale: language, withoutMail: [] })
+      const params = await taken()
+      const { referenceNumber } = params
+      const reading = await officer.client.call(getCase, { params: { referenceNumber } })
+      expect(reading.letterLanguage).toBe(language)
+      const [basis] = await officer.client.call(listLegalBases)
+      const legalBasis = basis?.names[language] ?? ''
+      const body = { reason, legalBasis, language }
+      const seen = await bytes(await officer.client.call(drawDecisionLetter, { params: { referenceNumber }, body }))
+      await actOn(officer, referenceNumber, { action: 'refuse', ...body })
+      const { application } = await exporter.client.call(getApplication, { params })
+      expect(application.refusal).toMatchObject({ language, legalBasis })
+      const attachmentId = application.attachments?.find(({ type }) => type === 'DECISION_LETTER')?.id ?? ''
+      const sent = await bytes(await exporter.client.call(getAttachment, { params: { ...params, attachmentId } }))
+      if (!hasProgram('pdftotext')) return
+      const words = wordsOf(sent)
+      const complaint = application.refusal?.complaint[language] ?? ''
+      for (const one of [...texts, legalBasis, complaint]) expect(words).toContain(one)
+      // The clock of the letter may have turned a minute between the two.
+      const clock = /\d{2}:\d{2}/
+      expect(wordsOf(seen).replace(clock, '')).toBe(words.replace(clock, ''))
+    },
+  )
 })
 
 describe('the receipt of a submission', () => {

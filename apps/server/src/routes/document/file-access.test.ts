@@ -8,6 +8,7 @@ import {
   listFiles,
   listHistory,
 } from '@eksport/api'
+import { type ApplicationStatus, applicationStatuses } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addresses,
@@ -28,8 +29,13 @@ import { aPdf, aPicture } from '../../testing/index.ts'
 
 startServerOfFiles()
 
-// Each kind of file is refused in one of them and answered in another, where the table has both; the rest of it is proof.
-describeTable(['UNDER_REGISTRERING', 'UTSTEDT', 'AVSLAG', 'ANNULLERT'])
+// Each kind of file is refused in one of them and answered in another, where the table has both.
+const everyday: readonly ApplicationStatus[] = ['UNDER_REGISTRERING', 'UTSTEDT', 'AVSLAG', 'ANNULLERT']
+describeTable(everyday)
+describeTable(
+  applicationStatuses.filter((status) => !everyday.includes(status)),
+  { tags: 'proof' },
+)
 
 describe('what is drawn of a certificate that is not in force', () => {
   it.each([

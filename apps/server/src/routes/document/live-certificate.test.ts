@@ -18,6 +18,7 @@ beforeAll(async () => {
   officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
 })
+
 afterAll(() => server?.stop())
 
 async function begin(body: ApplicationDraft = aDraft(new Date())) {
@@ -71,5 +72,97 @@ describe('[CRT-08] the certificate beside the form', () => {
     await sendEarlier(referenceNumber, { transport: { ...draft.transport, flightNumber: 'XX008' } })
     const { boxes } = await officer.client.call(getCaseSheets, { params: { referenceNumber } })
     expect(boxes.filter(({ changed }) => changed).map(({ no }) => no)).toEqual(['I.16'])
+  })
+
+  it('has its clauses in their places too, each with the answers that it rests on', { tags: 'proof' }, async () => {
+    const { draft, referenceNumber } = await begin()
+    const { boxes, height } = await draw(referenceNumber, draft)
+    const clauses = boxes.filter(({ no }) => no.startsWith('II.'))
+    expect(clauses.find(({ no }) => no === 'II.3')).toMatchObject({
+      caption: expect.stringContaining('rules that apply to fishery products in the European Union'),
+      page: 2,
+      state: 'filled',
+      missing: false,
+      paths: ['transport.fulfillsEuRequirements'],
+    })
+    // One above the other, without a gap and without lying over each other.
+    for (const [index, { y, h }] of clauses.entries()) {
+      expect(h).toBeGreaterThan(10)
+      expect(y + h).toBeLessThan(height)
+      const next = clauses[index + 1]
+      if (next) expect(next.y).toBeCloseTo(y + h, 1)
+    }
+    const { boxes: undeclared } = await draw(referenceNumber, {
+      ...draft,
+      transport: { ...draft.transport, fulfillsEuRequirements: undefined },
+    })
+    expect(undeclared.find(({ no }) => no === 'II.3')).toMatchObject({ state: 'empty', missing: true })
+  })
+
+  it('marks boxes that wait for an answer, and those that are too small for what they say', {
+    tags: 'proof',
+  }, async () => {
+    const { draft, referenceNumber } = await begin()
+    const [line] = draft.productLines ?? []
+    const { boxes } = await draw(referenceNumber, {
+      ...draft,
+      recipient: { consignee: { name: 'A', address: 'word '.repeat(99), city: 'B' } },
+      productLines: [{ id: line?.id ?? '1', species: line?.species }],
+    })
+    expect(boxes.find(({ no }) => no === 'I.25')).toMatchObject({ missing: true })
+    expect(boxes.find(({ no }) => no === 'I.25')?.paths[0]).toMatch(/^productLines\.0\./)
+    expect(boxes.filter(({ state }) => state === 'schedule').map(({ no }) => no)).toContain('I.5')
+  })
+
+  it.each(['br', 'gzip'])('is packed as %s on its way', { tags: 'proof' }, async (encoding) => {
+    const { draft, referenceNumber } = await begin()
+    const reply = await exporter.browser.fetch(
+      `${server.submitterUrl}/api/v3/helsesertifikat/sertifikat/tegning?referenceNumber=${referenceNumber}`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'accept-encoding': encoding,
+          'eksport-organisation': '310000043',
+        },
+        body: JSON.stringify(draft),
+      },
+    )
+    expect([reply.headers.get('content-encoding'), reply.headers.get('vary')]).toEqual([encoding, 'accept-encoding'])
+    expect(await reply.json()).toHaveProperty('pages')
+  })
+
+  it('[AUT-04] stands there as before when the exporter is represented no longer, and of no other that is not', {
+    tags: 'proof',
+  }, async () => {
+    const draft = aDraft(new Date(), { consignor: { organisationNumber: '310000035' } })
+    const { referenceNumber } = await begin(draft)
+    const represents = [organisationNumber, '310000035']
+    const before = await draw(referenceNumber, draft)
+    await database.query(
+      'delete from representations where organisation_number = $1 and exporter_number = $2',
+      represents,
+    )
+    expect((await draw(referenceNumber, draft)).pages).toEqual(before.pages)
+    const forStranger = aDraft(new Date(), { consignor: { organisationNumber: '310000086' } })
+    await expect(draw(referenceNumber, forStranger)).rejects.toMatchObject({ code: 'NOT_REPRESENTED' })
+    await database.query(
+      'insert into representations (organisation_number, exporter_number) values ($1, $2)',
+      represents,
+    )
+  })
+
+  it('is none for a template that nobody knows', { tags: 'proof' }, async () => {
+    const { draft, referenceNumber } = await begin()
+    const unknown = draw(referenceNumber, { ...draft, certificateTemplate: '9.9.9' })
+    await expect(unknown).rejects.toMatchObject({ status: 422, code: 'TEMPLATE_REQUIRED' })
+  })
+
+  it('keeps one drawing a person under way, and of those that wait the newest', { tags: 'proof' }, async () => {
+    const { draft, referenceNumber } = await begin()
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => draw(referenceNumber, draft)))
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused.every(({ status, code }) => status === 503 && code === 'OVERLOADED')).toBe(true)
+    expect(outcomes.length - refused.length).toBeGreaterThanOrEqual(2)
   })
 })

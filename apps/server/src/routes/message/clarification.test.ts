@@ -1,18 +1,30 @@
-import { listApplications, listHistory, listMessages, withdrawApplication } from '@eksport/api'
-import { isReopened } from '@eksport/domain'
+import {
+  answerClarification,
+  listApplications,
+  listHistory,
+  listMessages,
+  sendApplication,
+  uploadAttachment,
+  withdrawApplication,
+} from '@eksport/api'
+import { isReopened, type Unlocking } from '@eksport/domain'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import {
   addressOf,
   asked,
+  askedAll,
   exporter,
   officer,
   organisationNumber,
+  type Questions,
   read,
   readCase,
   reference,
   reopen,
   save,
   send,
+  server,
   startServerOfQuestions,
   withReference,
 } from '../../testing/ask-and-answer.ts'
@@ -109,4 +121,182 @@ describe('a reopened draft', () => {
     })
     expect(answer.applicationStatus).toBe('TRUKKET_TILBAKE')
   })
+
+  it('[ACT-08] [SEC-19] is saved and sent though the register has another address of the exporter by now', {
+    tags: 'proof',
+  }, async () => {
+    const moveTo = (address: string) =>
+      inDatabase('update organisations set address = $2 where organisation_number = $1', [organisationNumber, address])
+    const referenceNumber = await asked(reference)
+    const before = (await read(referenceNumber)).application.consignor?.address ?? ''
+    await reopen(referenceNumber)
+    await moveTo('Nykaia 12, 9009 Tromsø')
+    const { application } = await save(referenceNumber, withReference('F-FLYTTET'))
+    expect(application.consignor).toMatchObject({ internalReference: 'F-FLYTTET', address: 'Nykaia 12, 9009 Tromsø' })
+    expect(await send(referenceNumber)).toMatchObject({ applicationStatus: 'UNDER_VURDERING' })
+    await moveTo(before)
+  })
+
+  it('[ACT-08] may be changed wholly where everything was unlocked', { tags: 'proof' }, async () => {
+    const referenceNumber = await asked({ pins: [], unlocksAll: true })
+    await reopen(referenceNumber)
+    const { application } = await save(referenceNumber, (draft) => ({
+      ...draft,
+      transport: { ...draft.transport, flightNumber: 'XX 1' },
+    }))
+    expect(application.transport?.flightNumber).toBe('XX 1')
+  })
+})
+
+/** What operations change in the database, past the application. */
+async function inDatabase(statement: string, values: readonly unknown[]) {
+  const client = new pg.Client(server.databaseUrl)
+  await client.connect()
+  await client.query(statement, [...values])
+  await client.end()
+}
+
+const closeSubmission = (isClosed: boolean) =>
+  inDatabase(
+    `insert into flags (name, enabled) values ('disabledSubmission', $1) on conflict (name) do update set enabled = $1`,
+    [isClosed],
+  )
+
+describe('the fee of what is sent again', { tags: 'proof' }, () => {
+  /** What the price list says from now on; the amount is that of one application. */
+  const cost = (referenceNumber: number, amount: number) =>
+    inDatabase(`update applications set document = jsonb_set(document, '{fees}', $2) where reference_number = $1`, [
+      referenceNumber,
+      JSON.stringify([{ code: 'HELSESERTIFIKAT', amount }]),
+    ])
+  const sendsOf = async (referenceNumber: number) => {
+    const history = await exporter.client.call(listHistory, { params: addressOf(referenceNumber) })
+    return history.filter(({ event }) => event === 'send')
+  }
+  const feesOf = async (referenceNumber: number) => (await readCase(referenceNumber)).application.fees
+
+  it('[FEE-01] is the one that was locked when it was sent first, whatever the price list says by now', async () => {
+    const referenceNumber = await asked(reference)
+    // As if it had been sent while another price held.
+    await cost(referenceNumber, 365)
+    await reopen(referenceNumber)
+    await save(referenceNumber, withReference('F-NY'))
+    await send(referenceNumber)
+    expect(await feesOf(referenceNumber)).toEqual([{ code: 'HELSESERTIFIKAT', amount: 365 }])
+    for (const entry of await sendsOf(referenceNumber)) expect(entry).not.toHaveProperty('feeChange')
+  })
+
+  it('[FEE-01] [CHG-01] is another where what was changed costs another, and the history says why', async () => {
+    const referenceNumber = await asked({ pins: [], unlocksAll: true })
+    expect(await feesOf(referenceNumber)).toEqual([{ code: 'HELSESERTIFIKAT', amount: 375 }])
+    await reopen(referenceNumber)
+    await save(referenceNumber, (draft) => ({
+      ...draft,
+      certificateRetrieval: { ...draft.certificateRetrieval, time: '18:00' },
+    }))
+    await send(referenceNumber)
+    expect(await feesOf(referenceNumber)).toEqual([{ code: 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID', amount: 750 }])
+    const [, again] = await sendsOf(referenceNumber)
+    expect(again).toMatchObject({ feeChange: { reason: 'CORRECTED', from: 375, to: 750 } })
+  })
+})
+
+describe('several questions', { tags: 'proof' }, () => {
+  const words: Unlocking = { pins: [], unlocksAll: false }
+  const two: Questions = [
+    { message: 'Er referansen riktig?', unlocking: reference, files: 0 },
+    { message: 'Når ble varene pakket?', unlocking: words, files: 1 },
+  ]
+  const pdf = async (name: string) => new File([new Uint8Array(await aPdf())], name, { type: 'application/pdf' })
+  const messagesOf = (referenceNumber: number) =>
+    exporter.client.call(listMessages, { params: addressOf(referenceNumber) })
+
+  it('[ACT-08] are asked at once, each with its files and what it is about, and answered each by its own', async () => {
+    const referenceNumber = await askedAll(two, [await pdf('pakkliste.pdf')])
+    const { application } = await read(referenceNumber)
+    const [first, second] = application.clarification?.questions ?? []
+    expect([first, second]).toMatchObject([reference, words])
+    expect((await messagesOf(referenceNumber)).slice(0, 2)).toMatchObject([
+      { id: second?.messageId, message: 'Når ble varene pakket?', attachments: [{ filename: 'pakkliste.pdf' }] },
+      { id: first?.messageId, message: 'Er referansen riktig?', attachments: [] },
+    ])
+
+    const params = addressOf(referenceNumber)
+    const answer = (answers: { question: string; message: string; files?: number }[], attachments: File[] = []) =>
+      exporter.client.call(answerClarification, {
+        params,
+        body: { message: { answers }, attachments },
+        ifMatch: application.version,
+      })
+    const [one, other] = [first?.messageId ?? '', second?.messageId ?? '']
+    await expect(answer([{ question: one, message: 'Ja.' }])).rejects.toMatchObject({
+      status: 422,
+      code: 'QUESTION_OPEN',
+      fieldErrors: { 'questions.1': [expect.any(String)] },
+    })
+    await expect(answer([{ question: referenceNumber.toString(), message: 'Ja.' }])).rejects.toMatchObject({
+      fieldErrors: { answers: [expect.any(String)] },
+    })
+    const file = await pdf('svar.pdf')
+    await answer(
+      [
+        { question: one, message: 'Ja.', files: 0 },
+        { question: other, message: 'I går.', files: 1 },
+      ],
+      [file],
+    )
+    expect((await messagesOf(referenceNumber)).slice(0, 2)).toMatchObject([
+      { answerTo: other, message: 'I går.', attachments: [{ filename: 'svar.pdf' }] },
+      { answerTo: one, message: 'Ja.', attachments: [] },
+    ])
+  })
+
+  it('[ACT-08] are done by a change or in words, with files that officers see when they are sent', async () => {
+    const referenceNumber = await askedAll([two[0], { ...two[1], files: 0 }] as Questions)
+    await reopen(referenceNumber)
+    const params = addressOf(referenceNumber)
+    const questions = (await read(referenceNumber)).application.clarification?.questions ?? []
+    const [one, other] = [questions[0]?.messageId ?? '', questions[1]?.messageId ?? '']
+    const upload = async (question?: string) =>
+      exporter.client.call(uploadAttachment, {
+        params,
+        body: {
+          attachment: [await pdf('kvittering.pdf')],
+          attachmentType: 'CLARIFICATION_RESPONSE_ATTACHMENT',
+          question,
+        },
+      })
+    await expect(upload()).rejects.toMatchObject({ fieldErrors: { question: [expect.any(String)] } })
+    expect(await upload(other)).toMatchObject({ question: other })
+    expect((await readCase(referenceNumber)).application.attachments).toEqual([])
+
+    await save(referenceNumber, withReference('F-NY'))
+    await expect(send(referenceNumber)).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { 'questions.1': [expect.any(String)] },
+    })
+    const { application } = await read(referenceNumber)
+    const sent = { params, body: { answers: [{ question: other, message: 'I går.' }] }, ifMatch: application.version }
+    await exporter.client.call(sendApplication, sent)
+    const answers = (await messagesOf(referenceNumber)).filter(({ answerTo }) => answerTo !== undefined)
+    expect(answers).toMatchObject([{ answerTo: other, attachments: [{ filename: 'kvittering.pdf' }] }])
+    expect(answers.some(({ answerTo }) => answerTo === one)).toBe(false)
+    expect((await readCase(referenceNumber)).application.attachments).toMatchObject([{ filename: 'kvittering.pdf' }])
+  })
+})
+
+it('[STA-04] nothing is answered, changed or withdrawn while submission is closed', { tags: 'proof' }, async () => {
+  const referenceNumber = await asked(reference)
+  await closeSubmission(true)
+  const { application } = await read(referenceNumber)
+  expect(application.actions.filter((action) => ['resend', 'reopen', 'withdraw'].includes(action))).toEqual([])
+  const params = addressOf(referenceNumber)
+  const body = { message: { message: 'Ja.' } }
+  const closed = { status: 409, code: 'submissionOpen' }
+  await expect(reopen(referenceNumber)).rejects.toMatchObject(closed)
+  await expect(
+    exporter.client.call(answerClarification, { params, body, ifMatch: application.version }),
+  ).rejects.toMatchObject(closed)
+  await closeSubmission(false)
+  expect((await read(referenceNumber)).application.actions).toContain('reopen')
 })

@@ -1,4 +1,4 @@
-import { getApplication, getCase, validateApplication } from '@eksport/api'
+import { calculateFee, createApplication, getApplication, getCase, handleCase, validateApplication } from '@eksport/api'
 import type { Register } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,11 +11,12 @@ import {
   organisationNumber,
   putUp,
   send,
+  server,
   setDraw,
   startServerOfRegisters,
   untilTaken,
 } from '../../testing/asked-registers.ts'
-import { aDraft } from '../../testing/index.ts'
+import { actOn, aDraft, type LoggedIn, logIn } from '../../testing/index.ts'
 
 startServerOfRegisters()
 
@@ -23,6 +24,7 @@ startServerOfRegisters()
 const other = '310000019'
 
 const takeDown = (register: Register) => database.query('insert into demonstration_outages values ($1)', [register])
+
 describe('the registers', () => {
   it('[REG-02] a site with a disease stops the application in the check, and is refused when it is sent', async () => {
     const draft = fromSite(10_029)
@@ -95,6 +97,66 @@ describe('the registers', () => {
     expect(decision?.checked.map(({ register, outcome }) => `${register} ${outcome}`)).toContain('duplicates finding')
     expect(decision?.checks).toContainEqual({ ...sameGoods, outcome: 'finding' })
   })
+
+  it('[REG-01] [REG-02] what was answered is kept with its time, and shown to officers behind each finding', {
+    tags: 'proof',
+  }, async () => {
+    await database.query(`delete from demonstration_diseases where site_number = 10054`)
+    const { referenceNumber } = await send(fromSite(10_054))
+    const before = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(before.registers?.map(({ register, outcome }) => `${register} ${outcome}`)).toEqual([
+      'establishments ok',
+      'diseases ok',
+      'duplicates ok',
+      'organisations ok',
+    ])
+    // The disease is reported after the application was sent.
+    await database.query(`insert into demonstration_diseases values (10054, 'PD', '2020-01-01', null)`)
+    expect((await officer.client.call(getCase, { params: { referenceNumber } })).validation.errors).toEqual([])
+    await actOn(officer, referenceNumber, { action: 'take' })
+    const taken = await officer.client.call(getCase, { params: { referenceNumber } })
+    expect(taken.validation.errors).toMatchObject([{ code: 'ILA_PD_OCCURRENCES', register: 'diseases' }])
+    const [first, second] = [before, taken].map(({ registers }) =>
+      Date.parse(registers?.find(({ register }) => register === 'diseases')?.at ?? ''),
+    )
+    expect(second).toBeGreaterThan(first ?? 0)
+    await expect(
+      officer.client.call(handleCase, {
+        params: { referenceNumber },
+        body: { action: 'approve' },
+        ifMatch: taken.application.version,
+      }),
+    ).rejects.toMatchObject({ status: 409 })
+    await database.query(`delete from demonstration_diseases where site_number = 10054`)
+    await actOn(officer, referenceNumber, { action: 'approve' })
+    const kept = await database.query('select occasion from register_checks where reference_number = $1', [
+      referenceNumber,
+    ])
+    expect(kept.rows.map(({ occasion }) => occasion)).toEqual(['SENT', 'ASSESSED', 'ASSESSED', 'ASSESSED'])
+  })
+
+  it('[REG-02] is not asked for by an act that may not be done, and what the decision rests on stays as it was', {
+    tags: 'proof',
+  }, async () => {
+    const { referenceNumber } = await send(aDraft(new Date()))
+    const checks = async () => {
+      const counted = 'select from register_checks where reference_number = $1'
+      return (await database.query(counted, [referenceNumber])).rows.length
+    }
+    const handle = (person: LoggedIn, action: 'take' | 'approve', ifMatch: number) =>
+      person.client.call(handleCase, { params: { referenceNumber }, body: { action }, ifMatch })
+    const signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
+    const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
+    const { version } = (await officer.client.call(getCase, { params: { referenceNumber } })).application
+    // [ACT-01] Row 6 is of a caseworker, and row 15 of what is being assessed, by whom it is.
+    await expect(handle(signer, 'take', version)).rejects.toMatchObject({ status: 403 })
+    await expect(handle(signer, 'approve', version)).rejects.toMatchObject({ status: 409 })
+    expect(await checks()).toBe(1)
+    const taken = await handle(officer, 'take', version)
+    expect(await checks()).toBe(2)
+    await expect(handle(leader, 'approve', taken.version)).rejects.toMatchObject({ code: 'NOT_YOURS' })
+    expect(await checks()).toBe(2)
+  })
 })
 
 describe('[ACT-07] what approves itself', () => {
@@ -128,4 +190,68 @@ describe('[ACT-07] what approves itself', () => {
     }
     expect((await send(forTheUsa({ transport: warm }))).reasons).toEqual(['TEMPERATURE_INTERVAL'])
   })
+
+  it('[REG-03] a flag of the template, a share and a fee that somebody enters hold while the server runs', {
+    tags: 'proof',
+  }, async () => {
+    await setDraw(0)
+    await database.query(
+      `insert into reference_settings (name, subject, valid_from, value) values ('auto-approve', '2.1.22', '2020-01-03', 'false')`,
+    )
+    const fee = {
+      applicationType: 'HELSESERTIFIKAT' as const,
+      certificateFormat: ['PAPER' as const],
+      certificateTemplate: '2.1.22',
+    }
+    await setFee(399)
+    const amount = async () => (await exporter.client.call(calculateFee, { body: fee })).amount
+    await untilTaken(async () => (await amount()) === 399)
+    expect((await send(forTheUsa())).reasons).toEqual(['TEMPLATE_ALWAYS_MANUAL'])
+    await database.query(`delete from reference_settings where name = 'auto-approve' and valid_from = '2020-01-03'`)
+    await setDraw(1)
+    await untilTaken(async () => (await send(forTheUsa())).reasons.join(' ') === 'DRAWN_FOR_CONTROL')
+  })
+
+  it('[REG-03] a number of the rules holds from its day on, and a row that cannot be read changes nothing', {
+    tags: 'proof',
+  }, async () => {
+    /** The numbers as they are, but for these. */
+    const enter = (day: string, value: unknown) =>
+      database.query(
+        `insert into reference_settings select name, subject, $1, value || $2 from reference_settings
+         where name = 'rule-parameters' and valid_from = '2020-01-01'`,
+        [day, JSON.stringify(value)],
+      )
+    await enter('2999-01-01', { maxProductLines: 1 })
+    await enter('2020-01-03', { freshMaxAgeDays: 3, maxProductLines: 40 })
+    const draft = aDraft(new Date())
+    const begin = () => exporter.client.call(createApplication, { params: { organisationNumber }, body: draft })
+    await untilTaken(async () => (await codesOf(draft)).length > 0)
+    const { errors } = await exporter.client.call(validateApplication, { body: draft })
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('mer enn 3 dager')])
+    // Whoever fills it in is told the number that the rule goes by.
+    const { application, maxProductLines } = await begin()
+    expect(maxProductLines).toBe(40)
+    const params = { organisationNumber, referenceNumber: application.referenceNumber }
+    expect((await exporter.client.call(getApplication, { params })).maxProductLines).toBe(40)
+    await enter('2020-01-04', { freshMaxAgeDays: 'all' })
+    await setFee(401)
+    expect(await codesOf(draft)).toHaveLength(1)
+    await database.query(`delete from reference_settings where name = 'rule-parameters' and valid_from <> '2020-01-01'`)
+    await untilTaken(async () => (await codesOf(draft)).length === 0)
+  })
 })
+
+/** A version of the fees, from today on, with another amount for a certificate. */
+const setFee = (amount: number) =>
+  database.query(
+    `with added as (
+       insert into reference_versions (list, valid_from, source, loaded_at) values ('fees', current_date, 'AUTHORITY', now()) returning version)
+     insert into reference_entries (version, id, position, entry)
+     select added.version, id, position,
+       case when entry ->> 'code' = 'HELSESERTIFIKAT' and entry ->> 'validTo' is null
+         then jsonb_set(entry, '{amount}', to_jsonb($1::int)) else entry end
+     from added, reference_entries where reference_entries.version = (
+       select version from reference_versions where list = 'fees' order by valid_from desc, version desc limit 1)`,
+    [amount],
+  )
