@@ -161,7 +161,9 @@ describe('a listener', () => {
     expect(await response.json()).toMatchObject({ status: 413, title: 'Forespørselen er for stor.' })
   })
 
-  it('[SEC-22] says little of a body that is wrong everywhere, and reads little from whoever has no session', async () => {
+  it('[SEC-22] says little of a body that is wrong everywhere, and reads little from whoever has no session', {
+    tags: 'proof',
+  }, async () => {
     const { browser } = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
     const wrong = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`wrong field ${index}`, index]))
     const send = (path: string, body: unknown) =>

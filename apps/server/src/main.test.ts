@@ -12,7 +12,9 @@ it('[OPS-04] [SEC-25] the program refuses to start in production with the settin
   await expect(started).rejects.toThrow('ended with 1')
 })
 
-it('[OPS-04] [OPS-02] a start without a database says where it was looked for, and what to do', async () => {
+it('[OPS-04] [OPS-02] a start without a database says where it was looked for, and what to do', {
+  tags: 'proof',
+}, async () => {
   const environment = await testEnvironment(
     'postgresql://owner:secret@127.0.0.1:1/eksport',
     inject('postgres').dataFolder,

@@ -46,7 +46,9 @@ it('[ACT-14] a question that nobody answers is reminded of after one day, three,
   expect(await noticesOf(referenceNumber, officer)).toContain('CLARIFICATION_OVERDUE')
 })
 
-it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 90 days; one that is touched stays', async () => {
+it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 90 days; one that is touched stays', {
+  tags: 'proof',
+}, async () => {
   const { referenceNumber } = await create()
   const params = { organisationNumber, referenceNumber }
   const kept = await create()

@@ -109,7 +109,9 @@ describe('the archive', () => {
     expect((await archiveOf(fresh)).entries).toHaveLength(1)
   })
 
-  it('[ADM-06] that is down keeps nobody from working: its job fails, shows, and is done when it is back', async () => {
+  it('[ADM-06] that is down keeps nobody from working: its job fails, shows, and is done when it is back', {
+    tags: 'proof',
+  }, async () => {
     const referenceNumber = await during(
       "insert into demonstration_outages (register) values ('archive')",
       "delete from demonstration_outages where register = 'archive'",

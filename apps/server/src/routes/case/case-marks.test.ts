@@ -103,7 +103,7 @@ describe('[CW-06] open findings in the list', () => {
     expect(sumOf((await rowOf(referenceNumber)) ?? {})).toBe(before)
   })
 
-  it('are counted anew where a departure has passed, without an act', async () => {
+  it('are counted anew where a departure has passed, without an act', { tags: 'proof' }, async () => {
     const referenceNumber = await asked(reference)
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await changed(referenceNumber, '{transport,dateOfDeparture}', JSON.stringify(yesterday))

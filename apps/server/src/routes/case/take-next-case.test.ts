@@ -25,7 +25,7 @@ describe('the next case', () => {
     await expect(signer.client.call(takeNextCase)).rejects.toMatchObject({ status: 403, code: 'not-allowed' })
   })
 
-  it('[CW-06] is never the same for two who ask at once; none where none waits', async () => {
+  it('[CW-06] is never the same for two who ask at once; none where none waits', { tags: 'proof' }, async () => {
     await emptyOffice()
     expect(await officer.client.call(takeNextCase)).toEqual({})
     const [first, second] = [await sent(), await sent()]

@@ -111,7 +111,7 @@ describe('an approval that can be undone', () => {
     expect((await caseOf(params)).approvedDateTime).toBeDefined()
   })
 
-  it('[CW-10] outlives the worker that was to carry it out', async () => {
+  it('[CW-10] outlives the worker that was to carry it out', { tags: 'proof' }, async () => {
     await stopWorkers()
     const { params } = await approving()
     const job = await jobOf(params)
@@ -120,7 +120,9 @@ describe('an approval that can be undone', () => {
     await vi.waitFor(async () => expect((await caseOf(params)).approvedDateTime).toBeDefined())
   })
 
-  it('[CW-10] of a case that has changed meanwhile comes to nothing, and whoever has it is told', async () => {
+  it('[CW-10] of a case that has changed meanwhile comes to nothing, and whoever has it is told', {
+    tags: 'proof',
+  }, async () => {
     const { params, held } = await approving()
     await actOn(officer, params.referenceNumber, { action: 'stop', reason: 'Vent litt.' })
     await carryOut(params)
@@ -134,7 +136,7 @@ describe('an approval that can be undone', () => {
     ])
   })
 
-  it('[CW-10] that lapses twice, in one version of its case, is told of twice', async () => {
+  it('[CW-10] that lapses twice, in one version of its case, is told of twice', { tags: 'proof' }, async () => {
     const { params, held } = await approving()
     const database = await server.connect()
     const carriedAt = (temperatures: string) =>

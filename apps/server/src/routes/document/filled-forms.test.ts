@@ -41,7 +41,9 @@ describe('[CRT-11] [WIZ-14] a form to fill in', () => {
     expect([state('I.5'), state('I.16'), state('I.25'), state('I.6')]).toEqual(['filled', 'filled', 'filled', 'empty'])
   })
 
-  it('is asked for before the application is sent, and one of another template does not count', async () => {
+  it('is asked for before the application is sent, and one of another template does not count', {
+    tags: 'proof',
+  }, async () => {
     const { params, draft } = await begin()
     const send = (version: number) =>
       exporter.client.call(sendApplication, { params, body: {}, ifMatch: version, idempotencyKey: randomUUID() })

@@ -201,7 +201,9 @@ describe('[ADM-04] the command of the operator', () => {
     return promisify(execFile)(process.execPath, ['--conditions=@eksport/source', command, ...words], { env })
   }
 
-  it('makes the first administrator: a person with the id of the login, and a role that nobody here gave', async () => {
+  it('makes the first administrator: a person with the id of the login, and a role that nobody here gave', {
+    tags: 'proof',
+  }, async () => {
     await officers('add', 'idp-1', 'Una', 'Berg')
     const { stdout } = await officers('grant', 'idp-1', 'A', 'Første', 'administrator')
     expect(stdout).toContain('idp-1: Una Berg, A\n')
