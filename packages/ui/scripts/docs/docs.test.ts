@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { examplesIn } from './examples.ts'
 import { makePages } from './make-pages.ts'
+import { readPatterns, renderPattern } from './patterns.ts'
 import { entryOf, hasUsage, packageFolder, publicFolders, usageFile } from './places.ts'
 import { type Page, renderIndex } from './render-index.ts'
 import { linkedFolders, readUsage, requiredHeadings } from './usage.ts'
@@ -148,11 +149,34 @@ describe('the pages of the package', () => {
   })
 
   it('stand in llms.txt, one line each', () => {
-    const index = renderIndex(pages)
+    const patterns = readPatterns()
+    const index = renderIndex(pages, patterns)
     expect(index).toMatch(/^# @eksport\/ui\n\n> /)
     const linked = [...index.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '')
-    const files = new Set([...pages.map(({ api }) => `docs/${api.folder}.md`), 'README.md', 'CHANGELOG.md'])
+    const files = new Set([
+      ...pages.map(({ api }) => `docs/${api.folder}.md`),
+      ...patterns.map(({ name }) => `docs/patterns/${name}.md`),
+      'README.md',
+      'CHANGELOG.md',
+    ])
     expect(linked.filter((to) => !files.has(to) && !to.startsWith('dist/'))).toEqual([])
     for (const { api } of pages) expect(linked).toContain(`docs/${api.folder}.md`)
+  })
+
+  it('[LIB-08] patterns say the same in English and bokmål, and their code imports packages alone', () => {
+    const [english, norwegian] = [readPatterns('en'), readPatterns('nb')]
+    expect(english.map(({ name }) => name)).toEqual([
+      'booking',
+      'detail-with-changes',
+      'form-in-steps',
+      'list-with-filters',
+      'upload-with-review',
+    ])
+    const shape = (text: string) => [...text.matchAll(/^(##|\d\.|-|\|)/gm)].map(([mark]) => mark)
+    for (const [place, pattern] of english.entries()) {
+      expect(shape(norwegian[place]?.text ?? ''), pattern.name).toEqual(shape(pattern.text))
+      expect(pattern.code, pattern.name).not.toMatch(/from '\./)
+      expect(renderPattern(pattern)).toContain(`# ${pattern.title}\n\n${pattern.summary}`)
+    }
   })
 })

@@ -1,4 +1,5 @@
 import type { FolderDoc } from './api-model.ts'
+import type { Pattern } from './patterns.ts'
 import { titleOf } from './render-page.ts'
 import { type Usage, withPackageLinks } from './usage.ts'
 
@@ -24,6 +25,8 @@ const fromHere = (summary: string) => withPackageLinks(summary).replaceAll(/\]\(
 
 const line = ({ usage, api }: Page) => `- [${titleOf(api)}](docs/${api.folder}.md): ${fromHere(usage.summary)}`
 
+const patternLine = ({ name, title, summary }: Pattern) => `- [${title}](docs/patterns/${name}.md): ${summary}`
+
 /** The index in the form of llmstxt.org: what the package is, and a line with a link for each page. */
-export const renderIndex = (pages: readonly Page[]) =>
-  `${[head, '## Start', '- [README](README.md): install, first table, theming, texts, server rendering, sizes', '## Components', pages.map(line).join('\n'), '## Optional', '- [Tokens](dist/tokens.json): every design token as DTCG JSON, light and dark\n- [Changelog](CHANGELOG.md): what changed, version by version'].join('\n\n')}\n`
+export const renderIndex = (pages: readonly Page[], patterns: readonly Pattern[]) =>
+  `${[head, '## Start', '- [README](README.md): install, first table, theming, texts, server rendering, sizes', '## Patterns', patterns.map(patternLine).join('\n'), '## Components', pages.map(line).join('\n'), '## Optional', '- [Tokens](dist/tokens.json): every design token as DTCG JSON, light and dark\n- [Changelog](CHANGELOG.md): what changed, version by version'].join('\n\n')}\n`

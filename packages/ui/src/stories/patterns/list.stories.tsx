@@ -1,115 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../../components/button/button.js'
-import { DataTable } from '../../components/data-table/data-table.js'
-import type { TableSort } from '../../components/data-table/table-features.js'
-import { FilterChips } from '../../components/filter-panel/filter-chips.js'
-import { FilterPanel } from '../../components/filter-panel/filter-panel.js'
-import { defineFilters, type FilterSchema } from '../../components/filter-panel/filter-schema.js'
-import { PageHeading } from '../../components/layout/layout.js'
-import { Pagination } from '../../components/pagination/pagination.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
-import { type Licence, licenceColumnsIn, licenceNouns, licences } from '../../testing/sample-licences.js'
-
-const schema = defineFilters(
-  [
-    {
-      kind: 'choices',
-      name: 'rivers',
-      label: 'Elv',
-      options: ['Gaula', 'Lågen', 'Namsen', 'Orkla', 'Tana'].map((river) => ({ value: river, label: river })),
-    },
-    { kind: 'text', name: 'holder', label: 'Innehaver' },
-  ],
-  licenceNouns,
-)
-type Filters = typeof schema extends FilterSchema<infer Values> ? Values : never
-
-const all = licences(43)
-const pageSize = 8
-
-const matches = ({ rivers = [], holder = '' }: Filters) =>
-  all.filter(
-    (row) =>
-      (rivers.length === 0 || (rivers as readonly string[]).includes(row.river)) &&
-      row.holder.toLowerCase().includes(holder.toLowerCase()),
-  )
-
-const sorted = (rows: readonly Licence[], [first]: readonly TableSort[]) => {
-  const key = first?.key as keyof Licence | undefined
-  const turn = first?.direction === 'desc' ? -1 : 1
-  return key ? rows.toSorted((one, other) => (one[key] < other[key] ? -turn : turn)) : rows
-}
-
-interface ListProps {
-  /** What is filtered by at first. */
-  start?: Filters
-  /** Nothing has been applied for yet. */
-  empty?: boolean
-  /** The server did not answer. */
-  failed?: boolean
-  /** The first rows are on their way. */
-  loading?: boolean
-}
-
-function Licences({ start = {}, empty = false, failed = false, loading = false }: ListProps) {
-  const { locale } = useEksport()
-  const columns = useMemo(() => licenceColumnsIn(locale), [locale])
-  const [filters, setFilters] = useState<Filters>(start)
-  const [page, setPage] = useState(1)
-  const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'holder', direction: 'asc' }])
-  const found = empty || failed || loading ? [] : sorted(matches(filters), sort)
-  const change = (next: Filters) => {
-    setFilters(next)
-    setPage(1)
-  }
-  return (
-    <>
-      <PageHeading actions={<Button kind="primary">Nytt fiskekort</Button>}>Fiskekort</PageHeading>
-      <div className="story-beside eks:mt-6 eks:grid">
-        <FilterPanel
-          schema={schema}
-          value={filters}
-          onValueChange={change}
-          resultCount={found.length}
-          chips={false}
-          style={{ alignSelf: 'start' }}
-        />
-        <div className="eks:grid eks:gap-4" style={{ alignContent: 'start' }}>
-          <FilterChips schema={schema} value={filters} onValueChange={change} className="story-chips" />
-          <DataTable
-            columns={columns}
-            rows={found.slice((page - 1) * pageSize, page * pageSize)}
-            total={found.length}
-            getRowId={({ id }) => id}
-            nouns={licenceNouns}
-            sort={sort}
-            onSortChange={setSort}
-            page={page}
-            pageSize={pageSize}
-            loading={loading ? 'initial' : false}
-            filtered={Object.keys(filters).length > 0}
-            empty={{ text: 'Du har ingen fiskekort ennå.', action: <Button kind="primary">Kjøp det første</Button> }}
-            noMatch={{ action: <Button onClick={() => change({})}>Nullstill filter</Button> }}
-            error={failed && { action: <Button>Prøv igjen</Button> }}
-            pagination={
-              found.length > 0 && (
-                <Pagination
-                  page={page}
-                  pageSize={pageSize}
-                  total={found.length}
-                  nouns={licenceNouns}
-                  onPageChange={setPage}
-                />
-              )
-            }
-          />
-        </div>
-      </div>
-    </>
-  )
-}
+import { licences } from '../../testing/sample-licences.js'
+import { LicencesPage } from './list-with-filters.js'
 
 /**
  * A page that people come back to all day: filters beside a table, in the address, with what is in use as chips.
@@ -119,8 +11,9 @@ function Licences({ start = {}, empty = false, failed = false, loading = false }
  */
 const meta = {
   title: 'Patterns/List with filters',
-  component: Licences,
-} satisfies Meta<typeof Licences>
+  component: LicencesPage,
+  args: { licences: licences(43) },
+} satisfies Meta<typeof LicencesPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -140,7 +33,7 @@ export const Filtered: Story = {
 export const NoResults: Story = { args: { start: { holder: 'Petter' } } }
 
 /** Nobody has applied yet: say what will stand here, and offer the first step. */
-export const NothingYet: Story = { args: { empty: true } }
+export const NothingYet: Story = { args: { licences: [] } }
 
 /** The rows could not be fetched: what was chosen stays, and one press tries again. */
 export const Failed: Story = { args: { failed: true } }

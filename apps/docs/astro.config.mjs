@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import starlight from '@astrojs/starlight'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { defaultClientConditions } from 'vite'
+
+/** What scripts/write-pages.ts wrote: the components by group, as the sidebar of Storybook has them. */
+const groups = JSON.parse(readFileSync(new URL('./src/generated/groups.json', import.meta.url), 'utf8'))
+const file = (path) => fileURLToPath(new URL(path, import.meta.url))
+const group = (label, nb, items) => ({ label, translations: { nb }, items })
+
+/** The tokens of the library follow the theme of the page. */
+const followTheme = `{
+  const root = document.documentElement
+  const follow = () => { root.dataset.colorScheme = root.dataset.theme }
+  new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] })
+  follow()
+}`
+
+export default defineConfig({
+  site: process.env.DOCS_ADDRESS,
+  outDir: '../../.cache/docs-site',
+  trailingSlash: 'always',
+  integrations: [
+    starlight({
+      title: 'Eksport UI',
+      locales: { root: { label: 'English', lang: 'en' }, nb: { label: 'Bokmål', lang: 'nb' } },
+      customCss: ['../../packages/ui/src/tokens.css', './src/site.css'],
+      components: { LanguageSelect: './src/components/languages.astro' },
+      head: [{ tag: 'script', content: followTheme }],
+      sidebar: [
+        group('Start', 'Start', [
+          'get-started',
+          'own-data',
+          { label: 'Theme builder', translations: { nb: 'Temabygger' }, link: '/theme-builder/' },
+          'agents',
+          'status',
+          'changelog',
+        ]),
+        group('Patterns', 'Mønstre', [{ autogenerate: { directory: 'patterns' } }]),
+        group('Accessibility', 'Tilgjengelighet', [{ autogenerate: { directory: 'accessibility' } }]),
+        ...groups.map(({ label, nb, slugs }) => ({ ...group(label, nb, slugs), collapsed: true })),
+      ],
+    }),
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    resolve: {
+      conditions: ['@eksport/source', ...defaultClientConditions],
+      // Stories are shown here and played in Storybook: what plays them is a third of a megabyte.
+      alias: { 'storybook/test': file('./src/demo/not-played.ts') },
+    },
+  },
+})

@@ -1,0 +1,22 @@
+/** Where a page stands, as the way from it to the root of its language. */
+export type Way = '../' | '../../'
+
+const address = (way: Way, part: string, story: string) => `${way}demo/?part=${part}&story=${story}`
+
+/** 'BusyKeepsFocus' as a person writes it: 'Busy keeps focus'. */
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z](?![A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/**
+ * A frame with one story, and links that show the others in it. `part` is the file in `packages/ui/src` without its ending; a page
+ * has one such frame for each `part`.
+ */
+export function demo(way: Way, part: string, stories: readonly string[], words: { title: string; alone: string }) {
+  const [first = ''] = stories
+  const name = part.replaceAll('/', '-')
+  const links = stories.map((story) => `<a href="${address(way, part, story)}" target="${name}">${spaced(story)}</a>`)
+  return [
+    ...(links.length > 1 ? [`<p class="demo-states">${links.join(' ')}</p>`] : []),
+    `<iframe class="demo" name="${name}" loading="lazy" title="${words.title}" src="${address(way, part, first)}"></iframe>`,
+    `<p class="demo-alone"><a href="${address(way, part, first)}">${words.alone}</a></p>`,
+  ].join('\n')
+}

@@ -1,0 +1,67 @@
+import '@eksport/ui/styles.css'
+import '../../../../.storybook/preview.css'
+import { EksportProvider } from '@eksport/ui'
+import type { ComponentType, ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+interface Story {
+  readonly args?: object
+  readonly parameters?: { readonly layout?: string; readonly size?: string }
+  readonly component?: ComponentType<object>
+  readonly render?: (args: object) => ReactNode
+  readonly decorators?: Decorator | readonly Decorator[]
+}
+type Decorator = (Story: ComponentType, context: { readonly args: object; readonly parameters: object }) => ReactNode
+
+const files = import.meta.glob<Readonly<Record<string, Story>>>('../../../../packages/ui/src/**/*.stories.tsx')
+
+/** The one moment of all stories, as in Storybook. */
+const storyTime = Date.parse('2026-11-20T12:12:00+01:00')
+
+/** A story as Storybook draws it: its own arguments and look over those of its file, in the frames of both. */
+function drawn(meta: Story, story: Story): ComponentType {
+  const args = { ...meta.args, ...story.args }
+  const parameters = { ...meta.parameters, ...story.parameters }
+  const Component = meta.component
+  const render = story.render ?? meta.render ?? ((given: object) => Component && <Component {...given} />)
+  const frames = [story.decorators ?? [], meta.decorators ?? []].flat()
+  return frames.reduce<ComponentType>(
+    (Inner, frame) => () => frame(Inner, { args, parameters }),
+    () => render(args),
+  )
+}
+
+/** As high as what it holds, up to a screen; the rest is scrolled to. Elements of the page around it are of its own realm. */
+function fitFrame() {
+  const frame = window.frameElement as HTMLElement | null
+  if (!frame) return
+  const fit = () => {
+    frame.style.height = `${Math.min(Math.max(120, document.body.scrollHeight + 2), 720)}px`
+  }
+  new ResizeObserver(fit).observe(document.body)
+}
+
+async function show(place: HTMLElement) {
+  const query = new URLSearchParams(location.search)
+  const load = files[`../../../../packages/ui/src/${query.get('part')}.stories.tsx`]
+  const module = await load?.()
+  const story = module?.[query.get('story') ?? '']
+  if (!module?.default || !story) {
+    place.textContent = `There is no story ${query.get('story')} of ${query.get('part')}.`
+    return
+  }
+  const parameters = { ...module.default.parameters, ...story.parameters }
+  document.documentElement.dataset.size = parameters.size ?? 'md'
+  const Shown = drawn(module.default, story)
+  createRoot(place).render(
+    <EksportProvider locale={document.documentElement.lang === 'nb' ? 'nb' : 'en'} now={() => storyTime}>
+      <div className={parameters.layout === 'fullscreen' ? undefined : 'eks-story'}>
+        <Shown />
+      </div>
+    </EksportProvider>,
+  )
+  fitFrame()
+}
+
+const place = document.getElementById('demo')
+if (place) await show(place)

@@ -1,0 +1,186 @@
+import '@eksport/ui/styles.css'
+import {
+  Alert,
+  Badge,
+  Button,
+  Checkbox,
+  DataTable,
+  EksportProvider,
+  Field,
+  Input,
+  Link,
+  SegmentedControl,
+  Textarea,
+} from '@eksport/ui'
+import { type CSSProperties, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type Choices, type Judged, makeTheme, readChoices, type Scheme, schemes } from './theme.ts'
+import { type Words, words } from './words.ts'
+
+const columns = (say: Words) => [
+  { accessorKey: 'id', header: say.licence, meta: { rowHeader: true } },
+  { accessorKey: 'vessel', header: say.vessel },
+]
+const rows = [
+  { id: 'L-1187', vessel: 'M/S Prøvebåten' },
+  { id: 'L-1183', vessel: 'M/S Testhav' },
+]
+
+/** The choices in one scheme, on parts that show them. */
+function Sample({
+  say,
+  scheme,
+  density,
+  style,
+}: {
+  say: Words
+  scheme: Scheme
+  density: Choices['density']
+  style: CSSProperties
+}) {
+  return (
+    <section
+      className="theme-sample"
+      data-color-scheme={scheme}
+      data-size={density}
+      style={style}
+      aria-label={say[scheme]}
+    >
+      <p>
+        <Button kind="primary">{say.create}</Button> <Button>{say.edit}</Button> <Link href="#contrast">{say.see}</Link>
+      </p>
+      <DataTable caption={say.licences} columns={columns(say)} rows={rows} getRowId={({ id }) => id} />
+      <p>
+        <Badge tone="success" label={say.valid} />
+      </p>
+      <Field label={say.vessel}>
+        <Input defaultValue="Testhav" />
+      </Field>
+      <Checkbox label={say.paper} defaultChecked />
+    </section>
+  )
+}
+
+function Contrast({ say, judged, touched }: { say: Words; judged: readonly Judged[]; touched: readonly Judged[] }) {
+  const failing = judged.filter(({ pair, is }) => is < pair[2])
+  const number = (value: number) => (Math.floor(value * 100) / 100).toFixed(2)
+  return (
+    <>
+      <h2 id="contrast">{say.contrast}</h2>
+      <p role="status">{say.hold(judged.length - failing.length, judged.length)}</p>
+      <table>
+        <thead>
+          <tr>
+            {[say.pair, say.scheme, say.is, say.needs, say.result].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...new Set([...failing, ...touched])].map(({ pair: [front, ground, needs], scheme, is, ...sample }) => (
+            <tr key={front + ground + scheme}>
+              <th scope="row">
+                <span
+                  className="theme-pair"
+                  style={{ color: sample.front, background: sample.ground }}
+                  aria-hidden="true"
+                >
+                  Aa
+                </span>{' '}
+                {front}, {ground}
+              </th>
+              <td>{say[scheme]}</td>
+              <td>{number(is)}</td>
+              <td>{needs}</td>
+              <td>{is < needs ? say.fails : say.holds}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Builder({ say }: { say: Words }) {
+  const [choices, setChoices] = useState(() => readChoices(new URLSearchParams(location.search)))
+  const theme = makeTheme(choices)
+  const change = (patch: Partial<Choices>) => {
+    const next = { ...choices, ...patch }
+    history.replaceState(null, '', `?${new URLSearchParams({ ...next })}`)
+    setChoices(next)
+  }
+  const mended = theme.colours.light.action !== choices.brand
+  return (
+    <div className="not-content">
+      <div className="theme-choices">
+        <Field label={say.brand}>
+          <Input type="color" value={choices.brand} onChange={({ target }) => change({ brand: target.value })} />
+        </Field>
+        <SegmentedControl
+          label={say.radius}
+          value={choices.radius}
+          segments={['0', '3', '5', '8', '12'].map((value) => ({ value, label: `${value} px` }))}
+          onValueChange={(radius) => change({ radius })}
+        />
+        <SegmentedControl
+          label={say.density}
+          value={choices.density}
+          segments={[
+            { value: 'md', label: say.roomy },
+            { value: 'sm', label: say.dense },
+          ]}
+          onValueChange={(density) => change({ density })}
+        />
+        <Field label={say.font} hint={say.fontHint}>
+          <Input
+            value={choices.font}
+            onChange={({ target }) => change({ font: target.value.replaceAll(/[^\p{L}\d ]/gu, '') })}
+          />
+        </Field>
+      </div>
+      {mended && <Alert tone="warning">{say.mended(choices.brand, theme.colours.light.action ?? '')}</Alert>}
+      <div className="theme-samples">
+        {schemes.map((scheme) => (
+          <Sample
+            key={scheme}
+            say={say}
+            scheme={scheme}
+            density={choices.density}
+            style={theme.variables as CSSProperties}
+          />
+        ))}
+      </div>
+      <Contrast say={say} judged={theme.judged} touched={theme.touched} />
+      <Field label={say.css}>
+        <Textarea readOnly rows={10} value={theme.css} />
+      </Field>
+      <Copy say={say} css={theme.css} />
+    </div>
+  )
+}
+
+function Copy({ say, css }: { say: Words; css: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const copy = () =>
+    navigator.clipboard.writeText(css).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  return (
+    <p>
+      <Button onClick={copy}>{say.copy}</Button> <span role="status">{state === 'idle' ? '' : say[state]}</span>
+    </p>
+  )
+}
+
+const place = document.getElementById('theme-builder')
+if (place) {
+  const locale = document.documentElement.lang === 'nb' ? 'nb' : 'en'
+  createRoot(place).render(
+    <EksportProvider locale={locale}>
+      <Builder say={words[locale]} />
+    </EksportProvider>,
+  )
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** A page of the library: a component or a pattern. */
+export interface Entry {
+  readonly kind: 'component' | 'pattern'
+  /** As its page is called: `data-table`, `list-with-filters`. */
+  readonly name: string
+  /** As it is written in code or said: `DataTable`, `List with filters`. */
+  readonly title: string
+  /** What it is, in one line. */
+  readonly summary: string
+}
+
+/** What can be asked of an installed @eksport/ui. */
+export interface Library {
+  readonly entries: readonly Entry[]
+  /** The page of an entry in Markdown. */
+  readonly page: (entry: Entry) => string
+  /** Design tokens as `name` and value in each scheme or density, those whose name has the text. */
+  readonly tokens: (text: string) => readonly string[]
+}
+
+/** The folder of the package that a project has installed; throws, saying what to do, where there is none. */
+export function findLibrary(project: string): string {
+  const { resolve } = createRequire(join(project, 'package.json'))
+  try {
+    return dirname(dirname(resolve('@eksport/ui/tokens.json')))
+  } catch (cause) {
+    throw new Error(`No @eksport/ui is installed for ${project}: npm install @eksport/ui`, { cause })
+  }
+}
+
+function readEntries(index: string): readonly Entry[] {
+  const lines = index.matchAll(/^- \[([^\]]+)\]\(docs\/(patterns\/)?([\w-]+)\.md\): (.+)$/gm)
+  return [...lines].map(([, title = '', patterns, name = '', summary = '']) => ({
+    kind: patterns === undefined ? 'component' : 'pattern',
+    name,
+    title,
+    summary,
+  }))
+}
+
+interface Token {
+  readonly $type?: string
+  readonly $value?: unknown
+}
+type Tokens = { readonly [name: string]: Tokens | Token | string }
+
+const written = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value)
+  if ('hex' in value) return String(value.hex)
+  return 'unit' in value && 'value' in value ? `${value.value}${value.unit}` : JSON.stringify(value)
+}
+
+/** Every token as a line: `theme.light --eks-page: #faf7f4`. */
+function tokenLines(tokens: Tokens, path: readonly string[] = []): readonly string[] {
+  return Object.entries(tokens).flatMap(([name, inner]) => {
+    if (typeof inner === 'string') return []
+    if ('$value' in inner) return [`${path.join('.')} --eks-${name}: ${written(inner.$value)}`]
+    return tokenLines(inner as Tokens, [...path, name])
+  })
+}
+
+/** Reads the pages that lie in the package. */
+export function openLibrary(folder: string): Library {
+  const index = join(folder, 'llms.txt')
+  if (!existsSync(index)) throw new Error(`${folder} holds no llms.txt: this server needs @eksport/ui 0.2 or newer.`)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return {
+    entries: readEntries(readFileSync(index, 'utf8')),
+    page: ({ kind, name }) => read(join('docs', kind === 'pattern' ? 'patterns' : '', `${name}.md`)),
+    tokens: (text) => tokenLines(JSON.parse(read('dist/tokens.json')) as Tokens).filter((line) => line.includes(text)),
+  }
+}
