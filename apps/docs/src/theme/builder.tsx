@@ -10,6 +10,7 @@ import {
   Input,
   Link,
   SegmentedControl,
+  type SegmentedControlProps,
   Textarea,
 } from '@eksport/ui'
 import { type CSSProperties, useState } from 'react'
@@ -103,6 +104,18 @@ function Contrast({ say, judged, touched }: { say: Words; judged: readonly Judge
   )
 }
 
+/** A control with its name in sight. */
+function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
+  return (
+    <div>
+      <p className="theme-label" aria-hidden="true">
+        {props.label}
+      </p>
+      <SegmentedControl {...props} />
+    </div>
+  )
+}
+
 function Builder({ say }: { say: Words }) {
   const [choices, setChoices] = useState(() => readChoices(new URLSearchParams(location.search)))
   const theme = makeTheme(choices)
@@ -111,20 +124,20 @@ function Builder({ say }: { say: Words }) {
     history.replaceState(null, '', `?${new URLSearchParams({ ...next })}`)
     setChoices(next)
   }
-  const mended = theme.colours.light.action !== choices.brand
+  const adjusted = theme.colours.light.action !== choices.brand
   return (
     <div className="not-content">
       <div className="theme-choices">
         <Field label={say.brand}>
           <Input type="color" value={choices.brand} onChange={({ target }) => change({ brand: target.value })} />
         </Field>
-        <SegmentedControl
+        <Choice
           label={say.radius}
           value={choices.radius}
           segments={['0', '3', '5', '8', '12'].map((value) => ({ value, label: `${value} px` }))}
           onValueChange={(radius) => change({ radius })}
         />
-        <SegmentedControl
+        <Choice
           label={say.density}
           value={choices.density}
           segments={[
@@ -140,7 +153,7 @@ function Builder({ say }: { say: Words }) {
           />
         </Field>
       </div>
-      {mended && <Alert tone="warning">{say.mended(choices.brand, theme.colours.light.action ?? '')}</Alert>}
+      {adjusted && <Alert tone="warning">{say.adjusted(choices.brand, theme.colours.light.action ?? '')}</Alert>}
       <div className="theme-samples">
         {schemes.map((scheme) => (
           <Sample

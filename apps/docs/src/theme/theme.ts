@@ -35,7 +35,7 @@ function mix(hex: string, other: string, share: number): string {
 }
 
 /** The colour, moved towards black or white by the fewest steps until it is told apart from all of these. */
-function toldApart(hex: string, scheme: Scheme, from: readonly (readonly [ground: string, needs: number])[]): string {
+function readable(hex: string, scheme: Scheme, from: readonly (readonly [ground: string, needs: number])[]): string {
   const goal = scheme === 'light' ? '#000000' : '#ffffff'
   for (let share = 0; share < 1; share += 0.02) {
     const tried = mix(hex, goal, share)
@@ -48,15 +48,15 @@ function toldApart(hex: string, scheme: Scheme, from: readonly (readonly [ground
 function brandColours(brand: string, scheme: Scheme): Colours {
   const base = ours(scheme)
   const needs = (name: string) =>
-    contrastPairs.flatMap(([front, ground, least]): [string, number][] => {
-      if (front === name) return [[base[ground] ?? '#000000', least]]
-      return ground === name ? [[base[front] ?? '#000000', least]] : []
+    contrastPairs.flatMap(([front, ground, enough]): [string, number][] => {
+      if (front === name) return [[base[ground] ?? '#000000', enough]]
+      return ground === name ? [[base[front] ?? '#000000', enough]] : []
     })
-  const action = toldApart(brand, scheme, needs('action'))
+  const action = readable(brand, scheme, needs('action'))
   const away = scheme === 'light' ? '#000000' : '#ffffff'
   return {
-    brand: toldApart(brand, scheme, needs('brand')),
-    link: toldApart(brand, scheme, needs('link')),
+    brand: readable(brand, scheme, needs('brand')),
+    link: readable(brand, scheme, needs('link')),
     action,
     'action-hover': mix(action, away, 0.14),
     'action-active': mix(action, away, 0.28),

@@ -6,7 +6,7 @@ const en = {
   dense: 'Dense',
   font: 'Font',
   fontHint: 'A font that your page loads; empty for Inter or the system’s own',
-  mended: (brand: string, action: string) =>
+  adjusted: (brand: string, action: string) =>
     `${brand} is too faint for buttons in the light scheme. They use ${action}, the nearest that can be read.`,
   light: 'Light',
   dark: 'Dark',
@@ -42,7 +42,7 @@ const nb: Words = {
   dense: 'Tett',
   font: 'Skrift',
   fontHint: 'En skrift som siden din laster; tomt for Inter eller systemets egen',
-  mended: (brand, action) =>
+  adjusted: (brand, action) =>
     `${brand} er for svak for knapper i lyst tema. De bruker ${action}, den nærmeste som kan leses.`,
   light: 'Lyst',
   dark: 'Mørkt',
