@@ -26,6 +26,8 @@ const days: SlotDays = {
 const meta = {
   title: 'Patterns/Booking',
   component: BookingPage,
+  // Each of its parts has pictures of its own.
+  parameters: { pictures: false },
   args: { days, timeZone: 'Europe/Oslo', onBook: fn() },
 } satisfies Meta<typeof BookingPage>
 export default meta
@@ -40,5 +42,17 @@ export const Mistakes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bestill' }))
     await expect(await canvas.findByRole('link', { name: 'Velg en dag.' })).toBeVisible()
     await expect(args.onBook).not.toHaveBeenCalled()
+  },
+}
+
+/** A day and a time are chosen; focus goes to the receipt. */
+export const Booked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^25\. november 2026/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^11:00/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bestill' }))
+    await expect(await canvas.findByText('Timen er bestilt')).toBeVisible()
+    await expect(args.onBook).toHaveBeenCalledWith({ date: '2026-11-25', time: '11:00' })
   },
 }

@@ -8,7 +8,7 @@ import {
   type SlotValue,
   useEksport,
 } from '@eksport/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 const words = {
   nb: {
@@ -25,6 +25,17 @@ const words = {
     book: 'Book',
     booked: 'Your time is booked',
   },
+}
+
+/** Says that it went well; focus goes there, as what had it is gone. */
+function Receipt({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  return (
+    <Alert ref={alert} tone="success" heading={heading} headingLevel={2}>
+      {children}
+    </Alert>
+  )
 }
 
 interface BookingPageProps {
@@ -55,9 +66,9 @@ export function BookingPage({ days, timeZone, onBook }: BookingPageProps) {
   }
   if (booked) {
     return (
-      <Alert tone="success" heading={say.booked} headingLevel={2}>
+      <Receipt heading={say.booked}>
         {slot.date} {slot.time}
-      </Alert>
+      </Receipt>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { choice, commonIssueTexts, describeForm, number, type Section, text } from '@eksport/forms'
 import { Alert, type FormSurroundings, StepForm, useEksport, Wizard, type WizardStep } from '@eksport/ui'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** A `type`: answers are looked up by name, which an interface does not allow. */
 export type LicenceRequest = {
@@ -49,6 +49,17 @@ const words = {
   en: { title: 'Apply for a licence', sent: 'Your application is sent', sentText: 'The answer comes within two days.' },
 }
 
+/** Says that it went well; focus goes there, as what had it is gone. */
+function Receipt({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  return (
+    <Alert ref={alert} tone="success" heading={heading} headingLevel={2}>
+      {children}
+    </Alert>
+  )
+}
+
 interface LicenceFormProps {
   /** The moment, in ISO 8601: dates are checked against it. */
   readonly now: string
@@ -62,13 +73,7 @@ export function LicenceForm({ now, onSend }: LicenceFormProps) {
   const [answers, setAnswers] = useState<LicenceRequest>({})
   const [place, setPlace] = useState(0)
   const page = pages[place]
-  if (page === undefined) {
-    return (
-      <Alert tone="success" heading={say.sent} headingLevel={2}>
-        {say.sentText}
-      </Alert>
-    )
-  }
+  if (page === undefined) return <Receipt heading={say.sent}>{say.sentText}</Receipt>
   const go = (id: string) => setPlace(pages.findIndex((one) => one.id === id))
   const next = () => {
     if (place === pages.length - 1) onSend(answers)

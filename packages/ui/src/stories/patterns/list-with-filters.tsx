@@ -115,6 +115,7 @@ export function LicencesPage({ licences, start = {}, loading = false, failed = f
     setFilters(next)
     setPage(1)
   }
+  const active = Object.keys(filters).length > 0
   const filtering = { schema, value: filters, onValueChange: change }
   return (
     <>
@@ -124,7 +125,7 @@ export function LicencesPage({ licences, start = {}, loading = false, failed = f
           <FilterPanel {...filtering} resultCount={found.length} chips={false} />
         </div>
         <div style={{ flex: '999 1 30rem', minWidth: 0 }}>
-          <FilterChips {...filtering} />
+          <FilterChips {...filtering} style={{ marginBottom: active ? 12 : 0 }} />
           <DataTable
             columns={columns}
             rows={found.slice((page - 1) * pageSize, page * pageSize)}
@@ -136,7 +137,7 @@ export function LicencesPage({ licences, start = {}, loading = false, failed = f
             page={page}
             pageSize={pageSize}
             loading={loading ? 'initial' : false}
-            filtered={Object.keys(filters).length > 0}
+            filtered={active}
             empty={{ text: say.none, action: <Button kind="primary">{say.first}</Button> }}
             noMatch={{ action: <Button onClick={() => change({})}>{say.reset}</Button> }}
             error={failed && { action: <Button>{say.again}</Button> }}

@@ -6,6 +6,8 @@ import { LicenceForm } from './form-in-steps.js'
 const meta = {
   title: 'Patterns/Form in steps',
   component: LicenceForm,
+  // Each of its parts has pictures of its own.
+  parameters: { pictures: false },
   args: { now: '2026-11-20T12:12:00+01:00', onSend: fn() },
 } satisfies Meta<typeof LicenceForm>
 export default meta

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, fileTypes, PageHeading, type SendFile, UploadWidget, useEksport } from '@eksport/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 const words = {
   nb: {
@@ -26,6 +26,13 @@ const words = {
   },
 }
 
+/** Says that it went well; focus goes there, as what had it is gone. */
+function Receipt({ heading }: { readonly heading: string }) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  return <Alert ref={alert} tone="success" heading={heading} headingLevel={2} />
+}
+
 interface DocumentsPageProps {
   /** Stores a file as it is chosen; answers with its id. */
   readonly upload: SendFile<string>
@@ -48,7 +55,7 @@ export function DocumentsPage({ upload, onSend }: DocumentsPageProps) {
     setSent(true)
     onSend()
   }
-  if (sent) return <Alert tone="success">{say.sent}</Alert>
+  if (sent) return <Receipt heading={say.sent} />
   return (
     <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 24, maxWidth: '40rem' }}>
       <PageHeading>{say.title}</PageHeading>
