@@ -6,7 +6,7 @@ import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
 /** In the order in which they are built: each reads the built types of those before it. */
-export const published = ['forms', 'domain', 'ui'] as const
+export const published = ['forms', 'domain', 'ui', 'mcp'] as const
 
 const Manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),

@@ -10,13 +10,14 @@ import type { Scope } from '../lib/scope.ts'
 
 const Manifest = z.looseObject({ name: z.string() })
 
-/** Provenance is refused for a package that does not name the repository in which it was built. */
+/** Provenance is refused for a package that does not name the repository in which it was built; its page and its faults are there too. */
 const nameRepository = (url: string) => {
   for (const folder of published) {
     const file = join(root, 'packages', folder, 'package.json')
     const manifest = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
     const repository = { type: 'git', url: `git+${url}.git`, directory: `packages/${folder}` }
-    writeFileSync(file, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`)
+    const places = { repository, homepage: `${url}#readme`, bugs: `${url}/issues` }
+    writeFileSync(file, `${JSON.stringify({ ...manifest, ...places }, null, 2)}\n`)
   }
 }
 

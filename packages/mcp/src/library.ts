@@ -22,11 +22,11 @@ export interface Library {
   readonly tokens: (text: string) => readonly string[]
 }
 
-/** The folder of the package that a project has installed; throws, saying what to do, where there is none. */
+/** The file of tokens in the package that a project has installed; throws, saying what to do, where there is none. */
 export function findLibrary(project: string): string {
   const { resolve } = createRequire(join(project, 'package.json'))
   try {
-    return dirname(dirname(resolve('@eksport/ui/tokens.json')))
+    return resolve('@eksport/ui/tokens.json')
   } catch (cause) {
     throw new Error(`No @eksport/ui is installed for ${project}: npm install @eksport/ui`, { cause })
   }
@@ -63,14 +63,16 @@ function tokenLines(tokens: Tokens, path: readonly string[] = []): readonly stri
   })
 }
 
-/** Reads the pages that lie in the package. */
-export function openLibrary(folder: string): Library {
+/** Reads the pages that lie in a package, which has its tokens one folder down. */
+export function openLibrary(tokens: string): Library {
+  const folder = dirname(dirname(tokens))
   const index = join(folder, 'llms.txt')
   if (!existsSync(index)) throw new Error(`${folder} holds no llms.txt: this server needs @eksport/ui 0.2 or newer.`)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
     entries: readEntries(readFileSync(index, 'utf8')),
     page: ({ kind, name }) => read(join('docs', kind === 'pattern' ? 'patterns' : '', `${name}.md`)),
-    tokens: (text) => tokenLines(JSON.parse(read('dist/tokens.json')) as Tokens).filter((line) => line.includes(text)),
+    tokens: (text) =>
+      tokenLines(JSON.parse(readFileSync(tokens, 'utf8')) as Tokens).filter((line) => line.includes(text)),
   }
 }

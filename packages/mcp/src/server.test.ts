@@ -108,7 +108,7 @@ describe('[LIB-09] the server', () => {
   it('says what to do where the library is not installed, or is older than its pages', () => {
     const library = join(project, 'node_modules/@eksport/ui')
     rmSync(join(library, 'llms.txt'))
-    expect(() => openLibrary(library)).toThrow('needs @eksport/ui 0.2 or newer')
+    expect(() => openLibrary(findLibrary(project))).toThrow('needs @eksport/ui 0.2 or newer')
     rmSync(library, { recursive: true })
     expect(() => findLibrary(project)).toThrow('npm install @eksport/ui')
   })
