@@ -50,7 +50,7 @@ const withEksport: Decorator = (Story, { globals, parameters }) => {
   }, [theme, size, locale])
   const bare = parameters.layout === 'fullscreen'
   return (
-    <EksportProvider locale={locale} now={() => storyTime}>
+    <EksportProvider locale={locale} timeZone="Europe/Oslo" now={() => storyTime}>
       <EffectsFirst />
       {bare ? (
         <Story />

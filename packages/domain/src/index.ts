@@ -1,4 +1,4 @@
-export { formatDate, formatInstant, formatNumber, today } from '@eksport/forms'
+export { formatDate, formatNumber } from '@eksport/forms'
 export { type Application, applicationSchema, letterLanguageSchema } from './application/application.ts'
 export type { ApplicationAction } from './application/application-action.ts'
 export {
@@ -683,6 +683,7 @@ export {
   openingHoursSchema,
   publicHolidaySchema,
 } from './values/office-time/office-times-schema.ts'
+export { formatInstant, minutesUntil, officeZone, osloEpoch, plainNow, today } from './values/office-time/oslo.ts'
 export {
   firstFreeTime,
   type PickupBand,

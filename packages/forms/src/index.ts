@@ -93,28 +93,21 @@ export { largestNumber } from './kinds/number/number.ts'
 export { applyEdits, type Conflict, type Merged, readAt, settle } from './merge/apply-edits.ts'
 export { type Edit, editsBetween, type IsWhole } from './merge/edits-between.ts'
 export { placeOf, wholeAnswers } from './merge/whole-answers.ts'
-export { foreignCharacters, withoutInvisible } from './text/characters.ts'
+export { foreignCharacters, latinDigits, withoutInvisible } from './text/characters.ts'
 export { choiceNames } from './text/choice-names.ts'
-export { formatDate, formatInstant, formatNumber } from './text/format.ts'
+export { dateSigns, formatDate, formatInstant, formatNumber, numberSigns } from './text/format.ts'
 export {
+  fillIn,
   type Locale,
   type LocalizedText,
   languageTags,
   locales,
   localize,
+  nearestLocale,
+  type Register,
   type TextParams,
 } from './text/localized-text.ts'
-export { monthNames, weekdayNames } from './time/names.ts'
-export {
-  type Instant,
-  minutesOfDay,
-  minutesUntil,
-  osloEpoch,
-  type PlainNow,
-  plainNow,
-  timeOfMinutes,
-  today,
-} from './time/oslo.ts'
+export { monthNames, shortWeekdayNames, weekdayNames } from './time/names.ts'
 export {
   addDays,
   addMonths,
@@ -135,3 +128,14 @@ export {
   parseDate,
   readDate,
 } from './time/read-date.ts'
+export {
+  epochOf,
+  type Instant,
+  isShown,
+  minutesOfDay,
+  minutesUntil,
+  type PlainNow,
+  plainNow,
+  timeOfMinutes,
+  today,
+} from './time/zone.ts'

@@ -1,5 +1,5 @@
+import { today } from '@eksport/domain'
 import { issueNumber, type ReplacedCertificate } from '@eksport/domain/documents'
-import { today } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { latestIssue } from '../db/repositories/certificate-issues.ts'
 import { latestSnapshot } from '../db/repositories/snapshots.ts'

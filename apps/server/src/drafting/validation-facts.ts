@@ -1,4 +1,5 @@
 import type { FormFacts } from '@eksport/domain'
+import { officeZone } from '@eksport/domain'
 import type { ValidationContext } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
@@ -38,7 +39,7 @@ function knownCodes(data: ReferenceData): NonNullable<ValidationContext['codes']
 /** What forms are checked with at a moment: the codes that they may use, and when offices are open. */
 export function validationContext(data: ReferenceData, now: Date): Required<ValidationContext> {
   const given: FormFacts = { offices: policiesOf(data) }
-  return { now: now.toISOString(), codes: knownCodes(data), given }
+  return { now: now.toISOString(), timeZone: officeZone, codes: knownCodes(data), given }
 }
 
 const entriesOfCountry = (

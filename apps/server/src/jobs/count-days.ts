@@ -1,5 +1,5 @@
-import { beginOfWeeks, countDay, statisticsWeeks, today } from '@eksport/domain'
-import { addDays, osloEpoch } from '@eksport/forms'
+import { beginOfWeeks, countDay, osloEpoch, statisticsWeeks, today } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import { z } from 'zod'
 import { eventsBetween, firstSentDay, keepDay, lastCountedDay } from '../db/repositories/daily-totals.ts'
 import { policyForCounting } from '../reference-data/offices.ts'

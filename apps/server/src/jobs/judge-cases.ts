@@ -1,4 +1,4 @@
-import { plainNow } from '@eksport/forms'
+import { plainNow } from '@eksport/domain'
 import { z } from 'zod'
 import { findApplication, lockApplication } from '../db/repositories/applications.ts'
 import { casesToJudge } from '../db/repositories/case-marks.ts'

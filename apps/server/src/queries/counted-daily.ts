@@ -1,5 +1,5 @@
-import { today } from '@eksport/domain'
-import { addDays, osloEpoch } from '@eksport/forms'
+import { osloEpoch, today } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 

@@ -6,12 +6,13 @@ import {
   isDrawnForControl,
   isReplacement,
   nothingAsked,
+  osloEpoch,
   reasonsForPerson,
   statusSubject,
   today,
 } from '@eksport/domain'
 import { formOf, templateOf } from '@eksport/domain/templates'
-import { addDays, osloEpoch, validateTemplate } from '@eksport/forms'
+import { addDays, validateTemplate } from '@eksport/forms'
 import { type ReferenceData, readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { type SentCase, sentCases, sentNumbers } from '../db/repositories/sent-cases.ts'
 import type { Transaction } from '../db/transaction.ts'

@@ -1,5 +1,6 @@
 import * as contracts from '@eksport/api'
-import { addDays, osloEpoch, type PlainDate } from '@eksport/forms'
+import { osloEpoch } from '@eksport/domain'
+import { addDays, type PlainDate } from '@eksport/forms'
 import { type AuditPlace, searchAuditLog } from '../db/repositories/audit-log.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { ActiveSession } from '../session/active-session.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, today } from '@eksport/forms'
+import { today } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../testing/index.ts'
 

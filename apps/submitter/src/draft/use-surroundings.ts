@@ -24,7 +24,7 @@ export function useSurroundings(
   own: OwnLists = noLists,
   answers: Answers = noAnswers,
 ): Surroundings {
-  const { now, given } = useCheckContext()
+  const { now, timeZone, given } = useCheckContext()
   const names = useMemo(() => codeListsOf(sections), [sections])
   const { lists, isError } = useCodeLists(names, scope)
   const producers = useProducerLookup(useChosenProducers(sections, answers), answers.productionPeriod)
@@ -33,8 +33,8 @@ export function useSurroundings(
     const codeLists: Record<string, readonly ListedEntry[]> = {}
     for (const [name, entries] of Object.entries({ ...lists, ...own }))
       if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
-    return { now, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
-  }, [now, given, lists, own, producers, isError, locale])
+    return { now, timeZone, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
+  }, [now, timeZone, given, lists, own, producers, isError, locale])
 }
 
 /** Lists that a page puts in an order of its own. */

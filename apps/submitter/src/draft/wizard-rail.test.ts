@@ -3,7 +3,7 @@ import { anApplication, aProductLine, exampleContext } from '@eksport/domain/tes
 import { expect, it } from 'vitest'
 import { wizardRail } from './wizard-rail.ts'
 
-const context = { given: exampleContext.given, now: '2026-11-20T12:00:00Z' }
+const context = { ...exampleContext, codes: {}, now: '2026-11-20T12:00:00Z' }
 
 it('[EXP-07] the rail counts a period that is missing once, as the outcome in the head does', () => {
   const lacks = (...lines: ReturnType<typeof aProductLine>[]) =>

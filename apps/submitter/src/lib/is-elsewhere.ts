@@ -1,4 +1,5 @@
-import { type Instant, plainNow } from '@eksport/forms'
+import { plainNow } from '@eksport/domain'
+import type { Instant } from '@eksport/forms'
 
 /** Whether the reader's own clock shows another time than Norway's, at a moment in whole minutes. */
 export function isElsewhere(now: Instant): boolean {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { today } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { assess } from '../documents/rule/check-rules.ts'
 import { everyExample } from '../testing/every-fixture.ts'
 import { aRuleContext, exampleContext } from '../testing/index.ts'
+import { today } from '../values/office-time/oslo.ts'
 import { getTemplate, relevantApplication } from './index.ts'
 
 const data = <Row>(name: string) =>

@@ -76,11 +76,11 @@ function askedIn(answers: SentAnswers): Asked | undefined {
 }
 
 /** Places of the form whose answers are not accepted any more, such as a day that has passed. */
-function outdatedPaths(answers: SentAnswers, { now, given }: ValidationContext): readonly string[] {
+function outdatedPaths(answers: SentAnswers, { now, timeZone, given }: ValidationContext): readonly string[] {
   const template = findTemplate(answers.certificateTemplate)
   if (template === undefined) return []
   return stepsOf(formOf(template, answers), answers)
-    .flatMap((step) => validateStep(step, { ...answers }, { now, given }))
+    .flatMap((step) => validateStep(step, { ...answers }, { now, timeZone, given }))
     .map(({ path }) => path)
 }
 

@@ -1,8 +1,10 @@
+import { officeZone } from '../values/office-time/oslo.ts'
 import { exampleOffices } from './example-offices.ts'
 
 /** A Friday noon in winter and the codes that the builders use, for tests, stories and journeys. */
 export const exampleContext = {
   now: '2026-11-20T12:00:00+01:00',
+  timeZone: officeZone,
   given: { offices: exampleOffices },
   codes: {
     species: new Set([

@@ -91,7 +91,7 @@ export interface NumberField<Read extends string = string> extends FieldBase<Rea
   readonly sourceCode?: string
 }
 
-/** `YYYY-MM-DD` in Europe/Oslo. `earliest` and `latest` count days from today. */
+/** `YYYY-MM-DD`. `earliest` and `latest` count days from today. */
 export interface DateField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'date'
   readonly earliest?: number

@@ -11,16 +11,17 @@ import { timeChoices } from './time-choices.ts'
 import { validateField } from './validate-sections.ts'
 import { validateStep } from './validate-step.ts'
 
+const zone = visitSetup.context.timeZone
 const label = { nb: 'x', nn: 'x', en: 'x' }
 const scope = { answers: {}, root: {}, context: visitSetup.context }
 const sections = visit.steps.flatMap((step) => step.sections)
 
 describe('at the edges', () => {
   it('of times: every half hour unless another step is asked for', () => {
-    const all = timeChoices(time({ label }), undefined, visitSetup.context.now)
+    const all = timeChoices(time({ label }), undefined, visitSetup.context.now, zone)
     expect([all.length, all[0], all.at(-1)]).toEqual([48, '00:00', '23:30'])
-    expect(timeChoices(time({ label, stepMinutes: 60 }), '2026-11-21', visitSetup.context.now)).toHaveLength(24)
-    const today = timeChoices(time({ label, choiceLeadMinutes: 65 }), '2026-11-20', visitSetup.context.now)
+    expect(timeChoices(time({ label, stepMinutes: 60 }), '2026-11-21', visitSetup.context.now, zone)).toHaveLength(24)
+    const today = timeChoices(time({ label, choiceLeadMinutes: 65 }), '2026-11-20', visitSetup.context.now, zone)
     expect(today[0]).toBe('13:30')
   })
 
@@ -80,7 +81,7 @@ describe('at the edges', () => {
   })
 })
 
-const context = { now: '2026-11-20T12:00:00+01:00', given: {} }
+const context = { now: '2026-11-20T12:00:00+01:00', timeZone: 'Europe/Oslo', given: {} }
 
 it('[EXP-06] checks of many items the one that has changed, and all of them when something around them has', () => {
   const run = vi.fn(() => [])

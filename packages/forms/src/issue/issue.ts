@@ -1,4 +1,4 @@
-import { type Locale, type LocalizedText, localize, type TextParams } from '../text/localized-text.ts'
+import { type LocalizedText, localize, type TextParams } from '../text/localized-text.ts'
 
 /**
  * One thing that is wrong with an answer, as data: where, what, and the values that its text needs.
@@ -25,7 +25,7 @@ export type IssueCatalogue = Readonly<Record<string, LocalizedText>>
  * An issue in words. A code that the catalogue lacks is told as a value that is not valid, never as a bare code. No
  * catalogue is the default: whoever has one of their own would load the common one in three languages beside it.
  */
-export function issueText(issue: Pick<Issue, 'code' | 'params'>, locale: Locale, catalogue: IssueCatalogue): string {
+export function issueText(issue: Pick<Issue, 'code' | 'params'>, locale: string, catalogue: IssueCatalogue): string {
   const text = Object.hasOwn(catalogue, issue.code) ? catalogue[issue.code] : undefined
   return localize(text ?? invalidValueText, locale, issue.params)
 }

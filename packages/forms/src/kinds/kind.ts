@@ -1,7 +1,7 @@
 import { deepEqual, isAnswers } from '../answers/answers.ts'
 import type { Answers, ValidationContext } from '../define/check.ts'
 import type { Field } from '../define/field.ts'
-import type { Locale, TextParams } from '../text/localized-text.ts'
+import type { TextParams } from '../text/localized-text.ts'
 
 /**
  * The shapes that answers have, as guards instead of schemas: every page that draws a form carries them, so they must
@@ -46,7 +46,7 @@ export interface FieldScope {
 
 /** What display text needs: the language, and words for codes. */
 export interface DisplayContext {
-  readonly locale: Locale
+  readonly locale: string
   readonly labels: (codeList: string, code: string) => string
   /**
    * What a summary says of an answer, where the product says it everywhere in words of its own. The path of an item's answer

@@ -28,7 +28,12 @@ import { kindOf } from './index.ts'
 const label = { nb: 'Felt', nn: 'Felt', en: 'Field' }
 const option = (value: string) => ({ value, label: { nb: `nb ${value}`, nn: `nn ${value}`, en: `en ${value}` } })
 const now = '2026-11-20T12:00:00+01:00'
-const context = { now, given: {}, codes: { species: new Set(['711']), sites: new Set(['10790']) } }
+const context = {
+  now,
+  timeZone: 'Europe/Oslo',
+  given: {},
+  codes: { species: new Set(['711']), sites: new Set(['10790']) },
+}
 
 function codesOf(field: Field, value: unknown, answers: Record<string, unknown> = {}) {
   return validateField(field, value, 'x', { answers, root: answers, context }).map(

@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '../define/field.ts'
 import { consentTo } from '../kinds/consent/consent.ts'
-import { today } from '../time/oslo.ts'
 import { addDays } from '../time/plain-date.ts'
+import { today } from '../time/zone.ts'
 import type { ExampleSetup } from './examples.ts'
 
 function codes(list: string, setup: ExampleSetup): string[] {
@@ -32,10 +32,10 @@ const makers: Readonly<Record<FieldKind, (field: never, setup: ExampleSetup, isF
     if (field.source) return Number(codes(field.source, setup)[0])
     return isFull ? (field.max ?? 1000) : (field.min ?? 1)
   },
-  date: (_field: Field, setup) => addDays(today(setup.context.now), 1),
+  date: (_field: Field, setup) => addDays(today(setup.context.now, setup.context.timeZone), 1),
   'date-range': (_field: Field, setup) => ({
-    from: addDays(today(setup.context.now), -2),
-    to: addDays(today(setup.context.now), -1),
+    from: addDays(today(setup.context.now, setup.context.timeZone), -2),
+    to: addDays(today(setup.context.now, setup.context.timeZone), -1),
   }),
   time: () => '12:00',
   choice: (field: Extract<Field, { kind: 'choice' }>) => field.options[0]?.value,
@@ -106,7 +106,12 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
     { value: '2026-02-30', code: 'noSuchDate' },
     ...(field.earliest === undefined
       ? []
-      : [{ value: addDays(today(setup.context.now), field.earliest - 1), code: field.earliestCode ?? 'tooEarly' }]),
+      : [
+          {
+            value: addDays(today(setup.context.now, setup.context.timeZone), field.earliest - 1),
+            code: field.earliestCode ?? 'tooEarly',
+          },
+        ]),
   ],
   'date-range': () => [
     { value: { from: '2026-11-02', to: '2026-11-01' }, code: 'fromAfterTo', at: 'from' },

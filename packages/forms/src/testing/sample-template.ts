@@ -159,6 +159,7 @@ export const visitSetup: ExampleSetup = {
   context: {
     given: {},
     now: '2026-11-20T12:00:00+01:00',
+    timeZone: 'Europe/Oslo',
     codes: { countries: new Set(['NO']), languages: new Set(['nb', 'nn', 'en']), guides: new Set(['kari']) },
   },
   values: { isMember: true, size: 'LARGE' },

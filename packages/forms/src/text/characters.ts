@@ -9,6 +9,10 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u20
 /** A text as a person sees it, whatever copying has brought along. */
 export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '')
 
+/** Digits of Arabic and Persian keyboards as the Latin ones that they mean. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+
 /** [VAL-01] What is seen, with one space between words and none around them; lines are kept where several are asked for. Nothing left becomes `undefined`. */
 export function normalizeText(text: string, multiline = false): string | undefined {
   const composed = withoutInvisible(text).normalize('NFC')

@@ -1,5 +1,5 @@
 import { groupBy } from '../answers/answers.ts'
-import type { Locale, LocalizedText } from './localized-text.ts'
+import { type LocalizedText, localize } from './localized-text.ts'
 
 /** What can be chosen of a code list: `la` is a name that every language shares, `variant` sets it apart in English. */
 interface Choice {
@@ -9,8 +9,12 @@ interface Choice {
 }
 
 /** What an entry is called where nothing else has its name. */
-const named = ({ names, variant }: Choice, locale: Locale) =>
-  locale === 'en' && variant !== undefined ? `${names.en} (${variant})` : names[locale]
+const named = ({ names, variant }: Choice, locale: string) => {
+  const name = localize(names, locale)
+  return variant !== undefined && name === (names as Readonly<Record<string, string | undefined>>).en
+    ? `${name} (${variant})`
+    : name
+}
 
 /** What tells an entry from others of its name: the name that every language shares, where each of them has one of its own. */
 function markOf({ names, code }: Choice, twins: readonly Choice[]): string {
@@ -22,7 +26,7 @@ function markOf({ names, code }: Choice, twins: readonly Choice[]): string {
  * What the entries of a list are called where one is chosen among them, in their order: no two read the same. Those of one name are told
  * apart by their variant, else by the name that every language shares, and at the last by their code.
  */
-export function choiceNames(choices: readonly Choice[], locale: Locale): readonly string[] {
+export function choiceNames(choices: readonly Choice[], locale: string): readonly string[] {
   const byName = groupBy(choices, (choice) => named(choice, locale).toLowerCase())
   return choices.map((choice) => {
     const name = named(choice, locale)

@@ -4,8 +4,8 @@ import { commonIssueTexts } from '../issue/common-issue-texts.ts'
 import { issueText } from '../issue/issue.ts'
 import { foreignCharacters, normalizeText, withoutInvisible } from './characters.ts'
 import { choiceNames } from './choice-names.ts'
-import { formatDate, formatNumber } from './format.ts'
-import { languageTags, locales, localize } from './localized-text.ts'
+import { formatDate, formatInstant, formatNumber, numberSigns } from './format.ts'
+import { languageTags, locales, localize, nearestLocale } from './localized-text.ts'
 
 it('[VAL-01] one space between words, none around, and nothing instead of empty', () => {
   expect(normalizeText('  a \t\n b  ')).toBe('a b')
@@ -41,7 +41,7 @@ it('[VAL-02] a text is refused by the characters that it cannot hold, and those 
 
 it('[VAL-01] what was typed for a date and is none is shown as it was typed', () => {
   expect(formatDate('2026-12-02')).toBe('02.12.2026')
-  expect(['0212', '2.12', 'i morgen', ''].map(formatDate)).toEqual(['0212', '2.12', 'i morgen', ''])
+  expect(['0212', '2.12', 'i morgen', ''].map((text) => formatDate(text))).toEqual(['0212', '2.12', 'i morgen', ''])
 })
 
 it('[THM-10] a browser that knows no nynorsk is asked for bokmål, never left to its own language', () => {
@@ -105,4 +105,41 @@ it('by the scientific name where that differs, and by the code where nothing els
   ])
   const half = [choice('1', 'Redfish', { la: 'Sebastes' }), choice('2', 'Redfish')]
   expect(choiceNames(half, 'en')).toEqual(['Redfish (1)', 'Redfish (2)'])
+})
+
+it.each([
+  ['nb', 'nn', 'Språk'],
+  ['nn-NO', 'nb', 'Språk'],
+  ['no', 'nb', 'Språk'],
+  ['da-DK', 'da', 'Sprog'],
+  ['de', 'en', 'Language'],
+])('[LIB-03] a text without %s is read in the nearest language that it has', (locale, near, expected) => {
+  const text = { en: 'Language', [near]: expected }
+  expect(localize(text, locale)).toBe(expected)
+  expect(localize({ [near]: 'the only one' }, locale)).toBe('the only one')
+})
+
+it('[LIB-03] the nearest of several is the longest tag that is known', () => {
+  expect(nearestLocale(['zh', 'zh-Hant', 'en'], 'zh-Hant-TW')).toBe('zh-Hant')
+  expect(nearestLocale(['da', 'sv'], 'ar')).toBe('da')
+  expect(nearestLocale([], 'ar')).toBeUndefined()
+})
+
+it.each([
+  ['nn', '20.11.2026', '2\u00a0745,6'],
+  ['da', '20.11.2026', '2.745,6'],
+  ['en-US', '11/20/2026', '2,745.6'],
+  ['sv', '2026-11-20', '2\u00a0745,6'],
+  ['ar', '20/11/2026', '2,745.6'],
+  ['fa', '2026/11/20', '2,745.6'],
+])('[LIB-03] dates and numbers are written as in %s, in Latin digits', (locale, date, number) => {
+  expect(formatDate('2026-11-20', locale)).toBe(date)
+  expect(formatNumber(2745.6, locale)).toBe(number)
+  expect(number).toContain(numberSigns(locale).decimal)
+})
+
+it('[LIB-03] a moment is shown by the clock of the zone that is asked for', () => {
+  expect(formatInstant('2026-11-20T23:30:00Z', 'America/St_Johns', 'en-US')).toBe('11/20/2026 20:00')
+  expect(formatInstant('2026-11-20T23:30:00Z', 'Asia/Tokyo')).toBe('21.11.2026 08:30')
+  expect(() => formatInstant('2026-11-20T23:30:00Z', 'Europe/Atlantis')).toThrow(RangeError)
 })

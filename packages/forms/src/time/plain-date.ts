@@ -1,6 +1,6 @@
-/** A day in Europe/Oslo, `YYYY-MM-DD`. */
+/** A day as a calendar on a wall shows it, `YYYY-MM-DD`. */
 export type PlainDate = string
-/** A time of day in Europe/Oslo, `HH:mm`. */
+/** A time of day as a clock on a wall shows it, `HH:mm`. */
 export type PlainTime = string
 
 const dayLength = 86_400_000

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatDate } from '../text/format.ts'
 import { orderOf, parseDate, readDate } from './read-date.ts'
 
 const today = '2026-11-20'
@@ -129,4 +130,21 @@ describe('parseDate', () => {
     expect(parseDate('1.1.05', '2098-01-01')).toEqual({ kind: 'date', date: '2105-01-01' })
     expect(parseDate('1.1.95', '2105-01-01')).toEqual({ kind: 'date', date: '2095-01-01' })
   })
+})
+
+it.each(['nb', 'en', 'da', 'de', 'en-US', 'sv', 'hu', 'fr-CA', 'ja', 'ar', 'fa', 'ar-EG'])(
+  '[LIB-03] a date that is written as in %s is read as that date',
+  (locale) => {
+    for (const date of ['2026-02-03', '2026-11-20']) {
+      expect(parseDate(formatDate(date, locale), '2026-11-20', locale)).toEqual({ kind: 'date', date })
+    }
+  },
+)
+
+it('[LIB-03] the order of day and month, the names and the digits are those of the language', () => {
+  const read = (text: string, locale?: string) => parseDate(text, '2026-11-20', locale)
+  expect(read('2/3')).toEqual({ kind: 'date', date: '2026-03-02' })
+  expect(read('2/3', 'en-US')).toEqual({ kind: 'date', date: '2026-02-03' })
+  expect(read('4. märz 2027', 'de')).toEqual({ kind: 'date', date: '2027-03-04' })
+  expect(read('٤/٣/٢٠٢٧', 'ar')).toEqual({ kind: 'date', date: '2027-03-04' })
 })

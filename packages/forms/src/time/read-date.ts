@@ -1,4 +1,5 @@
-import { withoutInvisible } from '../text/characters.ts'
+import { latinDigits, withoutInvisible } from '../text/characters.ts'
+import { dateSigns } from '../text/format.ts'
 import { monthByName } from './names.ts'
 import { addDays, isPlainDate, type PlainDate } from './plain-date.ts'
 
@@ -31,10 +32,14 @@ function dayOf(year: string | number, month: string | number, day: string): Pars
 /** The time that spreadsheets and programs put behind a day. */
 const timeOfDay = /(?:(?<=\d)[t ]+\d{1,2}:\d\d|(?<=\d{4}) \d{1,2}\.\d\d).*$/
 
-const clean = (text: string) => withoutInvisible(text).trim().toLowerCase().replace(/\s+/g, ' ').replace(timeOfDay, '')
+const clean = (text: string) =>
+  latinDigits(withoutInvisible(text)).trim().toLowerCase().replace(/\s+/g, ' ').replace(timeOfDay, '')
 
 /** What stands between the same signs, `05/06/2026`, may have the month first, as Americans write. */
 const swappable = /^(\d{1,2}) ?([/-]) ?(\d{1,2}) ?\2 ?(?:\d{4}|\d{2})$/
+
+/** The same of this year. */
+const swappableInYear = /^\d{1,2} ?[/-] ?\d{1,2}$/
 
 /** The order that a text itself shows: no month has the number 17. */
 function orderIn(text: string): DateOrder | undefined {
@@ -55,16 +60,18 @@ function fromDigits(text: string): ParsedDate | undefined {
 interface Way<Swapped> {
   readonly today: PlainDate
   readonly mayLackYear: boolean
+  /** Whose names of months are known besides ours. */
+  readonly locale?: string
   /** What a text is that can be two days. */
   readonly choose: (dayFirst: ParsedDate, monthFirst: ParsedDate) => Swapped
 }
 
 /** `17 nov 2026`, `17-Nov-26`, `Nov 17, 2026`. */
-function fromName(text: string, { today, mayLackYear }: Way<unknown>): ParsedDate | undefined {
+function fromName(text: string, { today, mayLackYear, locale }: Way<unknown>): ParsedDate | undefined {
   const words = /^(\d{1,2}|\p{L}{3,})[ .,/-]*(\d{1,2}|\p{L}{3,})(?:[ .,/-]+(\d{4}|\d{2}))?\.?$/u.exec(text)
   const [, first = '', second = '', year] = words ?? []
   const [day, name] = /^\d/.test(first) ? [first, second] : [second, first]
-  const month = /^\d/.test(day) ? monthByName(name) : undefined
+  const month = /^\d/.test(day) ? monthByName(name, locale) : undefined
   if (month === undefined || (year === undefined && !mayLackYear)) return undefined
   return dayOf(wholeYear(year ?? today.slice(0, 4), today), month, day)
 }
@@ -77,14 +84,15 @@ function fromNumbers<Swapped>(text: string, { today, mayLackYear, choose }: Way<
   const [dayFirst, monthFirst] = [dayOf(year, second, first), dayOf(year, first, second)]
   const order = orderIn(text)
   // Who writes with points, or with several signs, has the day first.
-  if (order === 'dmy' || !swappable.test(text) || Number(first) === Number(second)) return dayFirst
+  const isSwappable = swappable.test(text) || swappableInYear.test(text)
+  if (order === 'dmy' || !isSwappable || Number(first) === Number(second)) return dayFirst
   return order === 'mdy' ? monthFirst : choose(dayFirst, monthFirst)
 }
 
 function readWhole<Swapped>(text: string, way: Way<Swapped>): ParsedDate | Swapped {
   if (text === '') return { kind: 'empty' }
   // Who begins with the year goes on with the month, whatever stands between.
-  const [, year, , month = '', day = ''] = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? []
+  const [, year, , month = '', day = ''] = /^(\d{4})([-/.]) ?(\d{1,2})\2 ?(\d{1,2})\.?$/.exec(text) ?? []
   if (year !== undefined) return dayOf(year, month, day)
   return fromDigits(text) ?? fromNumbers(text, way) ?? fromName(text, way) ?? { kind: 'format' }
 }
@@ -125,11 +133,17 @@ function readShort(text: string, today: PlainDate): ParsedDate | undefined {
   return year === undefined ? undefined : dayOf(wholeYear(year, today), month, day)
 }
 
+const dayComesFirst = (locale: string) => {
+  const first = dateSigns(locale).find((one) => 'part' in one && one.part !== 'year')
+  return first !== undefined && 'part' in first && first.part === 'day'
+}
+
 /**
  * Reads a date as people type it: all that {@link readDate} reads, and '010226', '1/2', '4. mars', 'i dag', '+14'.
- * Day before month wherever both could be, as Norwegians write; without a year it is this year.
+ * Where both could be, day and month stand as the language writes them: the day first in Norwegian. Without a year it is this year.
  */
-export function parseDate(typed: string, today: PlainDate): ParsedDate {
+export function parseDate(typed: string, today: PlainDate, locale = 'nb'): ParsedDate {
   const text = clean(typed)
-  return readShort(text, today) ?? readWhole(text, { today, mayLackYear: true, choose: (dayFirst) => dayFirst })
+  const choose = (dayFirst: ParsedDate, monthFirst: ParsedDate) => (dayComesFirst(locale) ? dayFirst : monthFirst)
+  return readShort(text, today) ?? readWhole(text, { today, mayLackYear: true, locale, choose })
 }

@@ -1,5 +1,6 @@
 import type { BookEntry } from '@eksport/api'
 import type { BookedAddress } from '@eksport/domain'
+import { officeZone } from '@eksport/domain'
 import { type FieldRecord, type Issue, internationalPhone, text, validateSections } from '@eksport/forms'
 import { addressBookTexts as texts } from './address-book.texts.ts'
 
@@ -66,7 +67,7 @@ export function addressIssues(kind: Kind, address: BookedAddress): ReadonlyMap<A
   // A consignee without a number is asked for it in the form.
   const answers = { ...rest, ...(phoneNumber?.number && { phoneNumber }) }
   // Nothing of it depends on the time.
-  const context = { now: new Date(0).toISOString(), given: {} }
+  const context = { now: new Date(0).toISOString(), timeZone: officeZone, given: {} }
   const issues = validateSections([{ id: 'address', fields: fieldsOf(kind) }], answers, context)
   return new Map(
     addressParts.flatMap((part) => {

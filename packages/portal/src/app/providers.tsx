@@ -1,3 +1,4 @@
+import { officeZone } from '@eksport/domain'
 import { EksportProvider, type MessageOverrides, ThemeProvider } from '@eksport/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -30,7 +31,7 @@ export function Providers({ queries, children }: ProvidersProps) {
   }, [locale])
   return (
     <QueryClientProvider client={queries}>
-      <EksportProvider locale={locale} messages={words}>
+      <EksportProvider locale={locale} timeZone={officeZone} messages={words}>
         <ThemeProvider>{children}</ThemeProvider>
       </EksportProvider>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { listOpeningHours } from '@eksport/api'
-import { type FormFacts, type OfficePolicies, officePolicies } from '@eksport/domain'
+import { type FormFacts, type OfficePolicies, officePolicies, officeZone } from '@eksport/domain'
 import type { Instant } from '@eksport/forms'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -42,6 +42,7 @@ export const useOfficePolicies = (): OfficePolicies => useFacts().given.offices
 /** What every form of the trade is checked with. */
 export interface CheckContext {
   readonly now: Instant
+  readonly timeZone: typeof officeZone
   readonly given: FormFacts
   /** [PIK-08] The offices that are still offices. The other lists hold for hours, and an answer is always one of those that they offer. */
   readonly codes: { readonly 'certificate-offices': ReadonlySet<string> }
@@ -51,5 +52,5 @@ export interface CheckContext {
 export function useCheckContext(): CheckContext {
   const now = useNow()
   const facts = useFacts()
-  return useMemo(() => ({ now, ...facts }), [now, facts])
+  return useMemo(() => ({ now, timeZone: officeZone, ...facts }), [now, facts])
 }

@@ -6,9 +6,9 @@ import {
   formatDate,
   officeDay,
   officePolicies,
+  today,
   type Viewpoint,
 } from '@eksport/domain'
-import { today } from '@eksport/forms'
 import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../text/use-text.ts'

@@ -20,7 +20,7 @@ const sections = getTemplate('1.1.100').steps.find(({ id }) => id === 'varelinje
 function linesOf(file: SheetFile) {
   const columns = importColumns(sections)
   const review = beginReview({ file, columns, organisationNumber: '310000043' })
-  const context = { now: '2026-11-28T12:00:00Z', given: new Set<string>(), codes: {} }
+  const context = { now: '2026-11-28T12:00:00Z', timeZone: 'Europe/Oslo', given: new Set<string>(), codes: {} }
   const { mapping, constants, words, source } = review
   const reader = lineReader({ sections, mapping, constants, words, codeLists: {}, context, root: {} }, source)
   const read = source.map((row) => reader.read(row))

@@ -3,6 +3,7 @@ import {
   type ImportSettings,
   type LineReader,
   lineReader,
+  officeZone,
   type ReadLine,
   type SheetRow,
   unfilledFields,
@@ -72,7 +73,15 @@ export function useImportLines({ review, sections, surroundings, root, isError }
   const isComing = !isError && codeListsOf(sections).some((name) => codeLists[name] === undefined)
   const codes = useMemo(() => activeCodes(codeLists), [codeLists])
   const settings = useMemo(
-    (): ImportSettings => ({ sections, mapping, constants, words, codeLists, context: { now, given, codes }, root }),
+    (): ImportSettings => ({
+      sections,
+      mapping,
+      constants,
+      words,
+      codeLists,
+      context: { now, timeZone: officeZone, given, codes },
+      root,
+    }),
     [sections, mapping, constants, words, codeLists, now, given, codes, root],
   )
   const reader = useMemo(() => {

@@ -1,5 +1,4 @@
-import { headerKey, type ImportColumn } from '@eksport/domain'
-import { today } from '@eksport/forms'
+import { headerKey, type ImportColumn, today } from '@eksport/domain'
 import { useBrowserValue } from '../browser/browser-value.ts'
 import { useNow } from '../browser/use-now.ts'
 import type { Review } from './import-store.ts'

@@ -1,4 +1,4 @@
-import { plainNow } from '@eksport/forms'
+import { plainNow } from '@eksport/domain'
 import { Alert, Button, ButtonLink, Dialog } from '@eksport/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -21,7 +21,7 @@ const forwarded = (over: Partial<Forwarded> = {}): Forwarded => ({
 })
 
 const framed = (element: ReactElement, locale: (typeof locales)[number] = 'nb') => (
-  <EksportProvider locale={locale} now={() => storyTime}>
+  <EksportProvider locale={locale} timeZone="Europe/Oslo" now={() => storyTime}>
     {element}
   </EksportProvider>
 )

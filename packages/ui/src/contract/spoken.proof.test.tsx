@@ -15,7 +15,7 @@ const rows = Object.values(files).flatMap((file) => file.spoken)
 const settle = 2_000
 
 const framed = (element: ReactElement) => (
-  <EksportProvider locale="nb" now={() => Date.now()}>
+  <EksportProvider locale="nb" timeZone="Europe/Oslo" now={() => Date.now()}>
     {element}
   </EksportProvider>
 )

@@ -46,7 +46,7 @@ function Holder<V>({ row, owner }: { row: ValueRow<V>; owner: Owner }) {
 function stage<V>(row: ValueRow<V>, owner: Owner) {
   const user = userEvent.setup()
   render(
-    <EksportProvider locale="nb" now={() => storyTime}>
+    <EksportProvider locale="nb" timeZone="Europe/Oslo" now={() => storyTime}>
       <Holder row={row} owner={owner} />
     </EksportProvider>,
   )

@@ -1,4 +1,4 @@
-import type { Locale } from '@eksport/forms'
+import { localize } from '@eksport/forms'
 import { columnsOf } from '../components/data-table/table-features.js'
 import type { Nouns } from '../foundation/text/nouns.js'
 
@@ -50,30 +50,34 @@ const texts = {
 const helper = columnsOf<Licence>()
 
 /** Columns with values, as who sorts or groups in the browser needs them; sums stand in the foot. */
-export const licenceColumnsIn = (locale: Locale) =>
+export const licenceColumnsIn = (locale: string) =>
   helper.columns([
     helper.accessor('id', {
-      header: texts.id[locale],
+      header: localize(texts.id, locale),
       size: 100,
       enableHiding: false,
       meta: { rowHeader: true, card: 'title' },
     }),
-    helper.accessor('holder', { header: texts.holder[locale], size: 170, meta: { sortKey: 'holder', card: 'lead' } }),
-    helper.accessor('river', { header: texts.river[locale], size: 110, meta: { sortKey: 'river' } }),
+    helper.accessor('holder', {
+      header: localize(texts.holder, locale),
+      size: 170,
+      meta: { sortKey: 'holder', card: 'lead' },
+    }),
+    helper.accessor('river', { header: localize(texts.river, locale), size: 110, meta: { sortKey: 'river' } }),
     helper.accessor('kind', {
-      header: texts.kind[locale],
+      header: localize(texts.kind, locale),
       size: 110,
-      cell: ({ getValue }) => texts[getValue()][locale],
+      cell: ({ getValue }) => localize(texts[getValue()], locale),
     }),
     helper.accessor('quota', {
-      header: texts.quota[locale],
+      header: localize(texts.quota, locale),
       size: 96,
       cell: ({ getValue }) => `${getValue()} kg`,
       footer: ({ table }) => `${table.options.data.reduce((sum, { quota }) => sum + quota, 0)} kg`,
       meta: { align: 'end', sortKey: 'quota' },
     }),
     helper.accessor('price', {
-      header: texts.price[locale],
+      header: localize(texts.price, locale),
       size: 96,
       cell: ({ getValue }) => `${getValue()} kr`,
       footer: ({ table }) => `${table.options.data.reduce((sum, { price }) => sum + price, 0)} kr`,

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@eksport/domain'
 import { applicationStatuses, type Viewpoint } from '@eksport/domain'
 import { aRow } from '@eksport/domain/testing'
-import type { Locale } from '@eksport/forms'
+import { locales, nearestLocale } from '@eksport/forms'
 import { Ban, Copy, Download, Eye, Pencil } from 'lucide-react'
 import { applicationColumns } from '../certificate/application-table/application-columns.js'
 import type { RowAction } from '../components/data-table/row-actions.js'
@@ -148,8 +148,14 @@ export function actionsInEveryState(row: ApplicationRow): readonly RowAction[] {
 }
 
 /** The columns of one side in a language; with `room`, as many as stand beside each other in so many pixels. */
-export const columnsIn = (locale: Locale, viewpoint: Viewpoint, room?: number) =>
-  applicationColumns({ labels: sampleLabels, viewpoint, locale, userId: 'sb7', ...(room !== undefined && { room }) })
+export const columnsIn = (locale: string, viewpoint: Viewpoint, room?: number) =>
+  applicationColumns({
+    labels: sampleLabels,
+    viewpoint,
+    userId: 'sb7',
+    locale: nearestLocale(locales, locale) ?? 'nb',
+    ...(room !== undefined && { room }),
+  })
 
 /** The exporters' columns in bokmål. */
 export const columns = columnsIn('nb', 'INNSENDER')

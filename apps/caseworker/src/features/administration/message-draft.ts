@@ -1,14 +1,13 @@
 import type { ManagedMessage, NewMessage } from '@eksport/api'
-import { type MessageLevel, messageLocales, operatingMessageIssues, operatingMessageTexts } from '@eksport/domain'
 import {
-  asPlainDate,
-  type Instant,
-  type Locale,
-  type LocalizedText,
+  type MessageLevel,
+  messageLocales,
+  operatingMessageIssues,
+  operatingMessageTexts,
   osloEpoch,
   plainNow,
-  type TextParams,
-} from '@eksport/forms'
+} from '@eksport/domain'
+import { asPlainDate, type Instant, type Locale, type LocalizedText, type TextParams } from '@eksport/forms'
 import { administrationTexts as texts } from './administration.texts.ts'
 import { writtenOfHtml } from './written-of-html.ts'
 

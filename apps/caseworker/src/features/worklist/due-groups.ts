@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@eksport/domain'
-import { addDays, plainNow } from '@eksport/forms'
+import { plainNow } from '@eksport/domain'
+import { addDays } from '@eksport/forms'
 
 /** [CW-06] How near a deadline is, by the days of Oslo. */
 export type DueGroup = 'over' | 'today' | 'tomorrow' | 'later' | 'none'

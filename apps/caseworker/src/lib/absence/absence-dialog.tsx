@@ -1,5 +1,4 @@
-import { type Absence, formatDate, lastDayIssue } from '@eksport/domain'
-import { today } from '@eksport/forms'
+import { type Absence, formatDate, lastDayIssue, today } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, DatePicker, Field, toast, useEksport } from '@eksport/ui'
 import type { UseMutationResult } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { type ApplicationStatus, type Pin, today } from '@eksport/domain'
-import { addDays, osloEpoch, weekday } from '@eksport/forms'
+import { type ApplicationStatus, osloEpoch, type Pin, today } from '@eksport/domain'
+import { addDays, weekday } from '@eksport/forms'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { Sample } from './sample-schema.ts'
 import { shiftDates } from './shift-dates.ts'

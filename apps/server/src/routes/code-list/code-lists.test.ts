@@ -31,8 +31,8 @@ import {
   searchProducers,
   speciesEntries,
 } from '@eksport/api'
-import { type CodeEntry, pickupIssues } from '@eksport/domain'
-import { addDays, choiceNames, locales, today } from '@eksport/forms'
+import { type CodeEntry, pickupIssues, today } from '@eksport/domain'
+import { addDays, choiceNames, locales } from '@eksport/forms'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'

@@ -10,7 +10,8 @@ import {
   sendApplication,
 } from '@eksport/api'
 import type { ChangedThing } from '@eksport/domain'
-import { addDays, today, weekday } from '@eksport/forms'
+import { today } from '@eksport/domain'
+import { addDays, weekday } from '@eksport/forms'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'

@@ -1,4 +1,4 @@
-import { type FilledFormType, filledFormTypes, uploadLimits } from '@eksport/domain'
+import { type FilledFormType, filledFormTypes, officeZone, uploadLimits } from '@eksport/domain'
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { emptyAnswers, issueText, type StepUpload, validateStep } from '@eksport/forms'
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
@@ -38,7 +38,10 @@ export function FillInPage() {
   const [upload] = step.uploads ?? []
   const { now, given } = surroundings
   const missing = useMemo(
-    () => validateStep(step, { ...relevant }, { now, given }).find(({ path }) => path === 'attachments'),
+    () =>
+      validateStep(step, { ...relevant }, { now, timeZone: officeZone, given }).find(
+        ({ path }) => path === 'attachments',
+      ),
     [step, relevant, now, given],
   )
   const needed = tried ? missing : undefined

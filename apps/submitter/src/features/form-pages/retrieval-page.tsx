@@ -1,3 +1,4 @@
+import { officeZone } from '@eksport/domain'
 import { type Issue, validateSections } from '@eksport/forms'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -57,7 +58,15 @@ export function RetrievalPage() {
                 issues={[
                   ...refused,
                   ...(tried
-                    ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given })
+                    ? validateSections(
+                        [section],
+                        { ...answers },
+                        {
+                          now: surroundings.now,
+                          timeZone: officeZone,
+                          given: surroundings.given,
+                        },
+                      )
                     : []),
                 ]}
               />

@@ -1,5 +1,5 @@
-import { formatWeight, type ProductLine } from '@eksport/domain'
-import { formatNumber, today } from '@eksport/forms'
+import { formatWeight, type ProductLine, today } from '@eksport/domain'
+import { formatNumber } from '@eksport/forms'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'

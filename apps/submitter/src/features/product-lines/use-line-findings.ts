@@ -49,18 +49,19 @@ export function useLineIssues(lines: readonly ProductLine[], sections: readonly 
   const { answers } = useAnswers()
   const { productLines: _, ...others } = answers
   const around = JSON.stringify(others)
-  const { now, given } = context
+  const { now, timeZone, given } = context
   return useMemo(() => {
+    const checking = { now, timeZone, given }
     const root = { ...answers }
-    const known = knownIn(sections, around, { now, given })
+    const known = knownIn(sections, around, checking)
     return new Map(
       lines.map((line) => {
-        const found = known.get(line) ?? validateSections(sections, { ...line }, { now, given }, { root })
+        const found = known.get(line) ?? validateSections(sections, { ...line }, checking, { root })
         known.set(line, found)
         return [line.id, found] as const
       }),
     )
-  }, [lines, sections, now, given, around, answers])
+  }, [lines, sections, now, timeZone, given, around, answers])
 }
 
 /** What the form calls the answer at a path of a line. */

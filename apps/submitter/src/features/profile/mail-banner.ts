@@ -1,4 +1,5 @@
-import { addMonths, today } from '@eksport/forms'
+import { today } from '@eksport/domain'
+import { addMonths } from '@eksport/forms'
 
 interface Known {
   readonly mail: string | null

@@ -1,6 +1,6 @@
-import { rhythmDays } from '@eksport/domain'
+import { rhythmDays, today } from '@eksport/domain'
 import type { SeriesValues } from '@eksport/domain/templates'
-import { addDays, formatDate, isPlainDate, monthNames, today, weekdayNames } from '@eksport/forms'
+import { addDays, formatDate, isPlainDate, monthNames, weekdayNames } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, DatePicker, Dialog, Field, Input, Select, useEksport } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
@@ -53,7 +53,7 @@ export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
       <form id={id} noValidate onSubmit={submit} className="grid gap-4 md:grid-cols-2">
         <Field label={say(texts.weekday)} width="full">
           <Select value={weekday} onChange={({ target }) => setWeekday(Number(target.value))}>
-            {weekdayNames[locale].map((name, index) => (
+            {weekdayNames(locale).map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
               </option>
@@ -93,7 +93,7 @@ function Departures({ days, proposing }: DeparturesProps) {
         <DayList days={days} proposing={proposing} />
       </div>
     )
-  const monthOf = (day: string) => `${monthNames[locale][Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+  const monthOf = (day: string) => `${monthNames(locale)[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return (
     <div aria-live="polite" className="grid gap-1 md:col-span-2">
       {[...Map.groupBy(days, monthOf)].map(([month, some]) => {

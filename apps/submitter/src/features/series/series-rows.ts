@@ -170,9 +170,8 @@ const nothing: CellReading = { words: [] }
 
 /** Reads rows of a sheet cell by cell; `written` says that a person typed them here. */
 export function readRows({ columns, mapping, context, rows }: Reading, written = false): readonly ReadSeriesCell[][] {
-  const { now, given } = context
   const sections = seriesSections(columns)
-  const checking = { now, given, codes: {} }
+  const checking = { ...context, codes: {} }
   const reader = lineReader(
     { sections, mapping, constants: {}, words: {}, codeLists: {}, context: checking, root: {} },
     rows,

@@ -1,5 +1,5 @@
-import { formatWeight } from '@eksport/domain'
-import { addDays, isPlainDate, type PlainDate, today, weekday } from '@eksport/forms'
+import { formatWeight, today } from '@eksport/domain'
+import { addDays, isPlainDate, type PlainDate, weekday } from '@eksport/forms'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import type { RowGroup } from '@eksport/portal/rows/grid/grid-types.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'

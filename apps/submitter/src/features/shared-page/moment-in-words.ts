@@ -2,7 +2,7 @@ import { type Locale, languageTags, weekdayNames } from '@eksport/forms'
 
 /** Bokmål stands in for a nynorsk that the browser does not know. */
 const weekdayIn = (name: string, locale: Locale) =>
-  (locale === 'nn' && weekdayNames.nn[weekdayNames.nb.indexOf(name)]) || name
+  (locale === 'nn' && weekdayNames('nn')[weekdayNames('nb').indexOf(name)]) || name
 
 /** The hours that a clock is ahead of UTC: 'UTC+8'. */
 const offsetOf = (moment: Date, timeZone?: string) =>

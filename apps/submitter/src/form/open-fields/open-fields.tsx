@@ -1,4 +1,5 @@
 import type { FormAnswers } from '@eksport/domain'
+import { officeZone } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -107,7 +108,15 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
   const issuesOf = (section: Section) => [
     ...refused,
     ...(tried
-      ? validateSections([section], { ...answers }, { now: surroundings.now, given: surroundings.given })
+      ? validateSections(
+          [section],
+          { ...answers },
+          {
+            now: surroundings.now,
+            timeZone: officeZone,
+            given: surroundings.given,
+          },
+        )
       : noIssues),
   ]
   return (

@@ -15,7 +15,7 @@ const finding = (severity: RuleViolation['severity'], more: Partial<RuleViolatio
 })
 const reason = { code: 'PDF_FORMAT', messages: { nb: 'PDF', nn: 'PDF', en: 'PDF' } }
 const open = stepsOf(template, answers).flatMap((step) =>
-  validateStep(step, { ...answers }, { given: exampleContext.given, now: '2026-11-20T12:00:00Z' }).map(
+  validateStep(step, { ...answers }, { ...exampleContext, codes: {}, now: '2026-11-20T12:00:00Z' }).map(
     (issue): OpenAnswer => ({ step: step.id, issue }),
   ),
 )
@@ -122,7 +122,7 @@ describe('[EXP-07] the predicted outcome', () => {
     const all = stepsOf(brazil, draft)
       .filter(({ id }) => id === 'transport')
       .flatMap((step) =>
-        validateStep(step, { ...draft }, { given: exampleContext.given, now: '2026-11-20T12:00:00Z' }).map(
+        validateStep(step, { ...draft }, { ...exampleContext, codes: {}, now: '2026-11-20T12:00:00Z' }).map(
           (issue): OpenAnswer => ({ step: step.id, issue }),
         ),
       )

@@ -1,6 +1,7 @@
 import { validateSections } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { exampleOffices } from '../../testing/example-offices.ts'
+import { officeZone } from '../../values/office-time/oslo.ts'
 import { type CopyAnswers, copyForm } from './copy-form.ts'
 
 // A Monday in Oslo, at nine in the morning.
@@ -16,6 +17,7 @@ const good: CopyAnswers = {
 const problems = (answers: CopyAnswers) =>
   validateSections(copyForm, answers, {
     now,
+    timeZone: officeZone,
     codes: { 'certificate-offices': offices },
     given: { offices: exampleOffices },
   }).map(({ path, code }) => `${path} ${code}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setAt, today, validateTemplate } from '@eksport/forms'
+import { setAt, validateTemplate } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { excludedParts, goodsTable } from '../../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../../goods/product-line/product-line.ts'
@@ -15,6 +15,7 @@ import {
   exampleContext,
   type RuleFixture,
 } from '../../testing/index.ts'
+import { today } from '../../values/office-time/oslo.ts'
 import type { CheckAnswer } from './check-answer.ts'
 import { assess, rules } from './check-rules.ts'
 import type { RuleApplication } from './rule-subject.ts'

@@ -1,6 +1,6 @@
-import { today } from '@eksport/forms'
 import type { Application } from '../../application/application.ts'
 import type { Instant } from '../../values/format/schemas.ts'
+import { today } from '../../values/office-time/oslo.ts'
 
 type Numbered = Pick<Application, 'referenceNumber' | 'certificateTemplate' | 'submittedDateTime'>
 

@@ -1,6 +1,6 @@
-import { today } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '../../testing/index.ts'
+import { today } from '../../values/office-time/oslo.ts'
 import { departureBefore, departureDays, isWithin, pickupDays } from './consignment-days.ts'
 
 const dates = (control: string, pickup: string, departure: string) =>

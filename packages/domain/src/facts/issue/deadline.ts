@@ -1,4 +1,4 @@
-import { formatInstant, type LocalizedText, osloEpoch, plainNow } from '@eksport/forms'
+import type { LocalizedText } from '@eksport/forms'
 import type { Application } from '../../application/application.ts'
 import type { ApplicationStatus } from '../../application/enumerations.ts'
 import { withKnownTimes } from '../../application/known-times.ts'
@@ -6,6 +6,7 @@ import { isReopened } from '../../application/status-label.ts'
 import type { Instant, PlainDate, PlainTime } from '../../values/format/schemas.ts'
 import { officeDay } from '../../values/office-time/office-day.ts'
 import type { OfficePolicies, OfficePolicy } from '../../values/office-time/office-policy.ts'
+import { formatInstant, osloEpoch, plainNow } from '../../values/office-time/oslo.ts'
 import { pickupIssues } from '../../values/office-time/pickup.ts'
 
 /** What the authority must be done before. */

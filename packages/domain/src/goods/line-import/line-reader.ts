@@ -7,11 +7,11 @@ import {
   type Section,
   setAt,
   type TextParams,
-  today,
   type ValidationContext,
   validateSections,
 } from '@eksport/forms'
 import type { CodeEntry } from '../../reference/code-list/code-entry.ts'
+import { today } from '../../values/office-time/oslo.ts'
 import { type ImportColumn, importColumns } from './columns.ts'
 import { type ColumnMapping, type ColumnReading, isWeight, lastDayOf } from './match-headers.ts'
 import { type CellContext, type CellReading, optionsOf, type ReadWord, readCell } from './read-cell.ts'

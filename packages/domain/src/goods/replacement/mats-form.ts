@@ -4,13 +4,13 @@ import {
   describeForm,
   type Instant,
   type Issue,
-  plainNow,
   type Section,
   text,
   type ValidationContext,
   validateSections,
 } from '@eksport/forms'
 import { z } from 'zod'
+import { plainNow } from '../../values/office-time/oslo.ts'
 import {
   answerWords,
   consignmentTitle,

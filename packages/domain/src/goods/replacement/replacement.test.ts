@@ -4,7 +4,7 @@ import { replacementReasonEntries, waivesFee } from './reasons.ts'
 import { type ReplacementAnswers, replacementIssues } from './replacement-form.ts'
 
 const now = '2026-11-22T12:00:00Z'
-const context = { now, given: {}, codes: { countries: new Set(['NO', 'BR']) } }
+const context = { now, timeZone: 'Europe/Oslo', given: {}, codes: { countries: new Set(['NO', 'BR']) } }
 const paths = (issues: readonly { readonly path: string }[]) => issues.map(({ path }) => path)
 
 describe('the reference of a certificate of the older service', () => {

@@ -1,4 +1,4 @@
-import { type LocalizedText, localize, today } from '@eksport/forms'
+import { type LocalizedText, localize } from '@eksport/forms'
 import type { Application } from '../../application/application.ts'
 import {
   type DecisionLetterDocument,
@@ -9,6 +9,7 @@ import {
 import { dayInWords } from '../../facts/document-format.ts'
 import type { Lookups } from '../../facts/lookups.ts'
 import type { Instant } from '../../values/format/schemas.ts'
+import { today } from '../../values/office-time/oslo.ts'
 import type { ComplaintDecision, DecidedComplaint } from './complaint.ts'
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })

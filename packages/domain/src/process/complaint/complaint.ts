@@ -1,9 +1,10 @@
-import { addDays, type LocalizedText, today } from '@eksport/forms'
+import { addDays, type LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
 import { letterLanguageSchema } from '../../application/application.ts'
 import { type Instant, instantSchema, type PlainDate } from '../../values/format/schemas.ts'
 import { isWorkday } from '../../values/office-time/office-day.ts'
 import type { NamedDay } from '../../values/office-time/office-policy.ts'
+import { today } from '../../values/office-time/oslo.ts'
 
 /** [ADM-08] How far a complaint about a refusal is. */
 export const complaintStates = ['RECEIVED', 'REVERSED', 'CHANGED', 'SENT_ON', 'DISMISSED'] as const

@@ -1,5 +1,5 @@
-import { today } from '@eksport/forms'
 import type { Instant } from '../../values/format/schemas.ts'
+import { today } from '../../values/office-time/oslo.ts'
 import { type FeeRate, rateOn } from './estimate-fee.ts'
 
 /** What an order of confirmed copies costs, in whole kroner; `rulesVersion` is the day from which the price holds. */

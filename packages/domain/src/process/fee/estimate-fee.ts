@@ -1,8 +1,9 @@
-import { isPlainDate, isPlainTime, plainNow, today } from '@eksport/forms'
+import { isPlainDate, isPlainTime } from '@eksport/forms'
 import type { ApplicationType, CertificateFormat } from '../../application/enumerations.ts'
 import type { Instant, PlainDate, PlainTime } from '../../values/format/schemas.ts'
 import { isOutsideOrdinaryHours } from '../../values/office-time/office-day.ts'
 import type { OfficePolicy } from '../../values/office-time/office-policy.ts'
+import { plainNow, today } from '../../values/office-time/oslo.ts'
 
 /** What the authority charges for; the first three are parts of an application's fee. */
 export type FeeCode =

@@ -1,4 +1,5 @@
-import { formatDate, formatInstant, formatNumber, type Locale, plainNow } from '@eksport/forms'
+import { formatDate, formatNumber, type Locale } from '@eksport/forms'
+import { formatInstant, plainNow } from '../office-time/oslo.ts'
 import type { Instant, PlainDate, PlainTime } from './schemas.ts'
 
 /** No line break inside a number or between it and its unit. */

@@ -4,13 +4,12 @@ import {
   isPlainTime,
   type LocalizedText,
   minutesOfDay,
-  minutesUntil,
   timeOfMinutes,
-  today,
   weekday,
 } from '@eksport/forms'
 import type { Instant, PlainDate, PlainTime } from '../format/schemas.ts'
 import type { NamedDay, OfficeHours, OfficePolicy, YearlyDay } from './office-policy.ts'
+import { minutesUntil, today } from './oslo.ts'
 
 /** Easter Sunday of a year in the Gregorian calendar, by the rule of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): PlainDate {

@@ -112,7 +112,7 @@ describe('[REG-03] the rules of an office', () => {
     expect(() => officePolicies({ openingHours, holidays, offices: nameless })).toThrow(
       'MOLDE names opening hours NATT',
     )
-    expect(() => officesIn({ now: longAgo, given: {} })).toThrow('without being told')
+    expect(() => officesIn({ now: longAgo, timeZone: 'Europe/Oslo', given: {} })).toThrow('without being told')
   })
 
   it.each([

@@ -1,7 +1,8 @@
-import { addDays, osloEpoch, today } from '@eksport/forms'
+import { addDays } from '@eksport/forms'
 import type { Instant } from '../format/schemas.ts'
 import { hoursOn } from './office-day.ts'
 import type { OfficePolicy } from './office-policy.ts'
+import { osloEpoch, today } from './oslo.ts'
 
 /** How many minutes between two moments an office was open, with decimals; none where the second does not come after the first. */
 export function openMinutes(policy: OfficePolicy, from: Instant, to: Instant): number {

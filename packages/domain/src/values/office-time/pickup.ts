@@ -1,17 +1,8 @@
-import {
-  addDays,
-  asPlainDate,
-  asPlainTime,
-  isPlainDate,
-  type LocalizedText,
-  minutesUntil,
-  osloEpoch,
-  type TextParams,
-  today,
-} from '@eksport/forms'
+import { addDays, asPlainDate, asPlainTime, isPlainDate, type LocalizedText, type TextParams } from '@eksport/forms'
 import type { Instant, PlainDate, PlainTime } from '../format/schemas.ts'
 import { isAfterOrdinaryHours, type OfficeDay, officeDay, type Slot } from './office-day.ts'
 import type { OfficePolicies, OfficePolicy } from './office-policy.ts'
+import { minutesUntil, osloEpoch, today } from './oslo.ts'
 
 /** A pickup as a form holds it: each part may still be missing, and none is known to be a date or a time yet. */
 export interface PickupChoice {

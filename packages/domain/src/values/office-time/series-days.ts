@@ -1,7 +1,8 @@
-import { addDays, today, weekday } from '@eksport/forms'
+import { addDays, weekday } from '@eksport/forms'
 import type { Instant, PlainDate, PlainTime } from '../format/schemas.ts'
 import { officeDay } from './office-day.ts'
 import type { OfficePolicy } from './office-policy.ts'
+import { today } from './oslo.ts'
 
 /** A pickup before a departure, and the day on which it would have been, had the office been open. */
 export interface ProposedPickup {

@@ -1,7 +1,7 @@
 import type { DateRangeField } from '../../define/field.ts'
 import { formatDate } from '../../text/format.ts'
-import { today } from '../../time/oslo.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
+import { today } from '../../time/zone.ts'
 import { dateIssue } from '../date/date.ts'
 import { defineKind, type FieldIssue, hasTexts, type TextParts } from '../kind.ts'
 
@@ -15,11 +15,11 @@ export const dateRange = defineKind<DateRangeField, TextParts<(typeof ends)[numb
   missing: (_field, code) => ends.map((at) => ({ code, at })),
   validate(field, value, { context }) {
     const issues: FieldIssue[] = []
-    const last = field.latest === undefined ? undefined : addDays(today(context.now), field.latest)
+    const last = field.latest === undefined ? undefined : addDays(today(context.now, context.timeZone), field.latest)
     for (const at of ends) {
       const day = value[at]
       if (!day) issues.push({ code: 'required', at })
-      else if (!isPlainDate(day)) issues.push({ ...dateIssue(day, context.now), at })
+      else if (!isPlainDate(day)) issues.push({ ...dateIssue(day, context), at })
       else if (last && day > last)
         issues.push({ code: field.latestCode ?? 'tooLate', at, params: { date: formatDate(last) } })
     }

@@ -1,19 +1,22 @@
+import type { ValidationContext } from '../../define/check.ts'
 import type { DateField } from '../../define/field.ts'
 import { formatDate } from '../../text/format.ts'
-import { today } from '../../time/oslo.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
 import { readDate } from '../../time/read-date.ts'
+import { today } from '../../time/zone.ts'
 import { defineKind, type FieldIssue, isText } from '../kind.ts'
 
 /** What keeps a text from being a date: that no calendar has the day ('31.02.2027'), or how it is written. */
-export const dateIssue = (text: string, now: string): FieldIssue =>
-  readDate(text, today(now)).kind === 'nonexistent' ? { code: 'noSuchDate', params: { date: text } } : { code: 'date' }
+export const dateIssue = (text: string, { now, timeZone }: ValidationContext): FieldIssue =>
+  readDate(text, today(now, timeZone)).kind === 'nonexistent'
+    ? { code: 'noSuchDate', params: { date: text } }
+    : { code: 'date' }
 
 export const date = defineKind<DateField, string>({
   isShape: isText,
   validate(field, value, { context }) {
-    if (!isPlainDate(value)) return [dateIssue(value, context.now)]
-    const now = today(context.now)
+    if (!isPlainDate(value)) return [dateIssue(value, context)]
+    const now = today(context.now, context.timeZone)
     if (field.earliest !== undefined && value < addDays(now, field.earliest)) {
       return [{ code: field.earliestCode ?? 'tooEarly', params: { date: formatDate(addDays(now, field.earliest)) } }]
     }

@@ -4,7 +4,11 @@ import { z } from 'zod'
 import { email } from './email.ts'
 
 const field = { kind: 'email', label: { nb: 'E-post', nn: 'E-post', en: 'E-mail' } } as const
-const scope = { answers: {}, root: {}, context: { now: '2026-11-20T12:00:00+01:00', given: {} } }
+const scope = {
+  answers: {},
+  root: {},
+  context: { now: '2026-11-20T12:00:00+01:00', timeZone: 'Europe/Oslo', given: {} },
+}
 const accepts = (address: string) => email.validate(field, address, scope).length === 0
 const sentBySomeone = z.email()
 

@@ -1,7 +1,7 @@
 import { getAt } from '../../answers/answers.ts'
 import type { TimeField } from '../../define/field.ts'
-import { isShownInOslo, minutesOfDay, minutesUntil } from '../../time/oslo.ts'
 import { asPlainDate, isPlainTime } from '../../time/plain-date.ts'
+import { isShown, minutesOfDay, minutesUntil } from '../../time/zone.ts'
 import { defineKind, isText } from '../kind.ts'
 
 export const time = defineKind<TimeField, string>({
@@ -12,8 +12,9 @@ export const time = defineKind<TimeField, string>({
     if (!isPlainTime(value)) return [{ code: 'time' }]
     const day = asPlainDate(field.dateField ? getAt(answers, field.dateField) : undefined)
     if (minutesOfDay(value) % (field.stepMinutes ?? 1) !== 0) return [{ code: 'timeNotOffered' }]
-    if (day !== undefined && !isShownInOslo(day, value)) return [{ code: 'timeSkipped', params: { time: value } }]
-    const ahead = day === undefined ? undefined : minutesUntil(day, value, context.now)
+    if (day !== undefined && !isShown(day, value, context.timeZone))
+      return [{ code: 'timeSkipped', params: { time: value } }]
+    const ahead = day === undefined ? undefined : minutesUntil(day, value, context.now, context.timeZone)
     if (field.leadMinutes === undefined || ahead === undefined || ahead >= field.leadMinutes) return []
     return [{ code: field.leadCode ?? 'tooSoon', params: { minutes: field.leadMinutes } }]
   },

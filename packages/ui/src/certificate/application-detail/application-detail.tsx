@@ -16,8 +16,8 @@ import { FactSections } from '../../components/fact-sections/fact-sections.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
 import type { CopyStats, DetailContext, FactSource } from './detail-context.js'
 import { detailFactsTexts } from './detail-facts.texts.js'
@@ -165,7 +165,7 @@ function linesSummary({ productLines = [] }: Application, { words: { locale } }:
 
 function useDetailView(props: ApplicationDetailProps) {
   const { application, original, likelyChanges, messages, sections, labels, copyStats } = props
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const t = useTexts('application-detail-facts', detailFactsTexts)
   return useMemo(() => {
     const context = { labels, words: onScreen(labels, locale), t, copyStats }

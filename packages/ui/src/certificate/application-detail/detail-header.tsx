@@ -8,10 +8,10 @@ import { Tag } from '../../components/tag/tag.js'
 import { Toggletip } from '../../components/tooltip/toggletip.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
 import { ExternalLink } from '../../foundation/icons/icons.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { CertificateFormats } from '../certificate-formats/certificate-formats.js'
 import { StatusBadge } from '../status-badge/status-badge.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { applicationTypeTexts } from '../vocabulary.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
@@ -31,7 +31,7 @@ interface DetailHeaderProps extends ApplicationDetailProps {
 /** Reference, status, template and the facts that hold for the whole application. */
 export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   const { application, viewpoint, labels, statusExplanation, headerEnd } = props
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const t = useTexts('application-detail', applicationDetailTexts)
   const { certificateFormats, applicationType } = application
   return (
@@ -69,7 +69,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
 
 /** A draft is not yet a certificate and is not called one. The whole name is in the tip; its country stands before it already. */
 function TemplateName({ application, template, labels }: ApplicationDetailProps) {
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const t = useTexts('application-detail', applicationDetailTexts)
   const name = [application.certificateTemplate, template && localize(template.name, locale)].filter(Boolean).join(' ')
   const kind = name.replace(`${labels.label('countries', application.countryOfDestination)}, `, '')

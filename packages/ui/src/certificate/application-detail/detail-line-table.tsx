@@ -7,11 +7,11 @@ import { LineFacts } from '../../components/line-card/line-body.js'
 import { lineCardTexts } from '../../components/line-card/line-card.texts.js'
 import { WholeChange } from '../../components/line-card/line-heading.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { lineFacts } from '../product-line-card/line-facts.logic.js'
 import { changeKind, lineNouns, shownFact } from '../product-line-card/product-line-card.js'
 import type { FactKey } from '../product-line-card/product-line-card.logic.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { type DetailMark, isAbout, MarkList, marksOfNumber } from './detail-mark.js'
 import type { ShownLine } from './detail-view.js'
 import { lineElementId } from './fact-place.js'
@@ -59,7 +59,7 @@ export interface LineTableProps {
 
 /** The product lines as rows that unfold, with sums at the foot. */
 export function DetailLineTable({ title, sum, sums, lines, labels, all, marks, marksTitle }: LineTableProps) {
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const isMarked = marks.length > 0
   const [first, ...others] = entries
   return (
@@ -108,7 +108,7 @@ interface LineRowProps extends Pick<LineTableProps, 'labels' | 'all'> {
 /** One line; under it all its facts, or those that changed. */
 function LineRow({ shown, labels, all, marks }: LineRowProps) {
   const { line, number, change } = shown
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const t = useNounTexts('line-card', lineCardTexts, lineNouns)
   const [open, setOpen] = useState(all)
   const facts = lineFacts(line, change, onScreen(labels, locale))

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
 import { factPlace, leadToFact } from './fact-place.js'
 
@@ -15,7 +15,7 @@ export interface FactPlaces {
 
 /** The way from answers, by their paths, to the facts that tell them. */
 export function useFactPlaces(): FactPlaces {
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const t = useTexts('application-detail', applicationDetailTexts)
   return useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { FilterChips } from '../../components/filter-panel/filter-chips.js'
 import { FilterPanel, type FilterPanelProps } from '../../components/filter-panel/filter-panel.js'
 import { FilterSheet } from '../../components/filter-panel/filter-sheet.js'
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { filterOptions } from './application-filters.fixture.js'
 import { applicationFilterSchema } from './application-filters.js'
 
@@ -20,7 +20,7 @@ const some: ApplicationFilters = {
 const counts = { destinationCountries: { BR: 4, ID: 2, CN: 4, UA: 5, AF: 0 } }
 
 function Beside({ schema: _, defaultValue = {}, ...props }: Props) {
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const schema = useMemo(() => applicationFilterSchema({ ...filterOptions, locale }), [locale])
   const [value, setValue] = useState(defaultValue)
   return (

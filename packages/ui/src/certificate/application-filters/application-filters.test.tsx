@@ -422,7 +422,7 @@ describe('FilterPanel', () => {
     try {
       process.env.TZ = 'America/Los_Angeles'
       render(
-        <EksportProvider now={() => Date.parse(at)}>
+        <EksportProvider timeZone="Europe/Oslo" now={() => Date.parse(at)}>
           <FilterPanel schema={schema} />
         </EksportProvider>,
       )

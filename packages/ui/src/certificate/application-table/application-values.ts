@@ -9,7 +9,7 @@ import {
   statusLabel,
   type Viewpoint,
 } from '@eksport/domain'
-import { type LocalizedText, localize } from '@eksport/forms'
+import { type LocalizedText, locales, localize, nearestLocale } from '@eksport/forms'
 import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
 import { textIn } from '../../foundation/text/text-in.js'
 import { certificateFormatsTexts } from '../certificate-formats/certificate-formats.texts.js'
@@ -111,7 +111,8 @@ function columnsById({
       // As the list paints it: what stands in a file is read with the eyes.
       (row) =>
         inSentenceCase(
-          statusLabel(row, context.locale) ?? badgeContent(row.applicationStatus, viewpoint, context).label,
+          statusLabel(row, nearestLocale(locales, context.locale) ?? 'nb') ??
+            badgeContent(row.applicationStatus, viewpoint, context).label,
         ),
     ),
     // By name also for the reader's own: a file is passed on.

@@ -7,8 +7,8 @@ import { File, FileImage, FileText } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { formatFileSize } from '../../foundation/internal/format-file-size.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { attachmentListTexts } from './attachment-list.texts.js'
 
 /** Props of {@link AttachmentList}. */
@@ -42,7 +42,7 @@ function AttachmentItem({
   onDownload,
 }: { attachment: Attachment } & Pick<AttachmentListProps, 'onDownload'>) {
   const t = useTexts('attachment-list', attachmentListTexts)
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const announce = useAnnounce()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const { size, mimeType, scan } = attachment

@@ -3,8 +3,8 @@ import { formatDayTime, formatKroner, formatTimestamp, type HistoryEntry, histor
 import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '../../components/button/button.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { eventNamed, isKnownEvent, newestFirst, statusReached } from './history-list.logic.js'
 import { historyListTexts } from './history-list.texts.js'
 
@@ -57,7 +57,7 @@ const momentOf = ({ date, time }: { date: string; time?: string | undefined }) =
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useTexts('history-list', historyListTexts)
   const word = useTexts('history-event', historyEventTexts)
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const { actor, from, to, reason, paperSerial, legalBasis, transferredTo, assessed, time } = entry
   const { feeChange, pickupChange, departureChange, handedOut } = entry
   const status = <span className="eks-status-word">{statusReached(entry, locale)}</span>

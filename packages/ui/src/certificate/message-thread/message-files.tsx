@@ -8,8 +8,8 @@ import { Paperclip, X } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { formatFileSize } from '../../foundation/internal/format-file-size.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { messageThreadTexts } from './message-thread.texts.js'
 
 const identity = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
@@ -65,7 +65,7 @@ interface ChosenFilesProps {
 /** The files that go with a message; one that is taken away gives focus to the next, or to the button that adds. */
 export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
   const t = useTexts('message-thread', messageThreadTexts)
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const remove = (file: File, item: HTMLElement | null) => {
     const successor = item && findSuccessor(item, 'button', addButton.current)
     chosen.remove(file)

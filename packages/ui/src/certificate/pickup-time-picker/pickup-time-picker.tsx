@@ -16,8 +16,8 @@ import type { SlotReason, SlotValue, SlotWindow } from '../../components/slot-pi
 import { cx } from '../../foundation/internal/cx.js'
 import type { ChangeDetails } from '../../foundation/internal/use-controllable.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { pickupDays } from './pickup-days.logic.js'
 import { pickupTexts } from './pickup-time-picker.texts.js'
 
@@ -46,7 +46,7 @@ export interface PickupTimePickerProps extends Omit<SlotPickerProps, Own> {
 /** Where and when the paper is fetched: a calendar that says why a day is closed, and the free times of the chosen day. */
 export function PickupTimePicker(props: PickupTimePickerProps) {
   const { policy, feeOf, onBlocked, onValueChange, messages, now: given, className, ...rest } = props
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const clock = useNow()
   const now: Instant = given ?? clock
   const t = useTexts('pickup', pickupTexts, messages)

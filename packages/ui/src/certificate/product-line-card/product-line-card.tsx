@@ -13,10 +13,10 @@ import { LineCard, type LineCardProps } from '../../components/line-card/line-ca
 import type { LineChangeKind, LineIssue } from '../../components/line-card/line-card-types.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { isCode } from '../fact-look.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { violationText } from '../vocabulary.js'
 import type { LineChange } from './line-change.logic.js'
 import { type LineFact, lineFacts } from './line-facts.logic.js'
@@ -66,7 +66,7 @@ const noIssues: readonly RuleViolation[] = []
 export const ProductLineCard = memo(function ProductLineCard(props: ProductLineCardProps) {
   const { line, labels, facts, onEdit, onCopy, onDelete, issues = noIssues, issueHref, change, ...others } = props
   const { look = 'card', className, ...rest } = others
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const t = useTexts('product-line-card', productLineCardTexts)
   const context = onScreen(labels, locale)
   const kind = changeKind(change)

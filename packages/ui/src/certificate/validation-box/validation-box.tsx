@@ -6,8 +6,8 @@ import { Button } from '../../components/button/button.js'
 import { Checkbox } from '../../components/checkbox/checkbox.js'
 import { LinkText, PlainText } from '../../components/rich-text/link-text.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { useHouseLocale } from '../use-house-locale.js'
 import { violationText } from '../vocabulary.js'
 import { groupViolations, type ValidationBoxKind } from './validation-box.logic.js'
 import { validationBoxTexts } from './validation-box.texts.js'
@@ -98,7 +98,7 @@ interface ViolationProps extends Pick<ValidationBoxProps, Slots> {
 function Violation(props: ViolationProps) {
   const { violation, kind, linkFor, renderLink, ticked, onTick, tickNote, pointEnd } = props
   const t = useTexts('validation-box', validationBoxTexts)
-  const { locale } = useEksport()
+  const locale = useHouseLocale()
   const text = violationText(violation, locale)
   const target = linkFor?.(violation)
   const link = target && {

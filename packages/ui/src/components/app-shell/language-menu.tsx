@@ -1,42 +1,51 @@
 'use client'
-import type { Locale } from '@eksport/forms'
+import { type Locale, locales as ours } from '@eksport/forms'
 import { Languages } from '../../foundation/icons/icons.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
+import { languageName } from '../../foundation/text/language-name.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { Menu } from '../menu/menu.js'
 import { MenuItem } from '../menu/menu-item.js'
 import { appShellTexts } from './app-shell.texts.js'
 
-const names = { nb: 'Norsk bokmål', nn: 'Norsk nynorsk', en: 'English' } satisfies Record<Locale, string>
-const short = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } satisfies Record<Locale, string>
-const all: readonly Locale[] = ['nb', 'nn', 'en']
+const names: Readonly<Record<string, string>> = { nb: 'Norsk bokmål', nn: 'Norsk nynorsk', en: 'English' }
+const short: Readonly<Record<string, string>> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' }
 
-/** Props of {@link LanguageMenu}. */
-export interface LanguageMenuProps {
-  /** The language chosen; the provider's otherwise. @default the provider's */
-  value?: Locale
-  /** The languages to choose from, in this order; all three unless said otherwise. */
-  locales?: readonly Locale[]
-  /** Called with the language that was chosen. */
-  onValueChange: (locale: Locale) => void
+/** A language's name in itself, with a capital where its script has them: 'Dansk'. */
+function ownName(tag: string): string {
+  const name = languageName(tag, tag)
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
-/** Bokmål, nynorsk or English, each named in itself. */
-export function LanguageMenu({ value, locales = all, onValueChange }: LanguageMenuProps) {
+/** Props of {@link LanguageMenu}. */
+export interface LanguageMenuProps<Tag extends string = Locale> {
+  /** The language chosen; the provider's otherwise. @default the provider's */
+  value?: Tag
+  /** The languages to choose from, in this order; bokmål, nynorsk and English unless said otherwise. */
+  locales?: readonly Tag[]
+  /** Called with the language that was chosen. */
+  onValueChange: (locale: Tag) => void
+}
+
+/** The languages of a product, BCP 47 tags, each named in itself. */
+export function LanguageMenu<Tag extends string = Locale>(props: LanguageMenuProps<Tag>) {
+  // Without a list the tags are those of the default.
+  const { value, locales = ours as readonly string[] as readonly Tag[], onValueChange } = props
   const { locale } = useEksport()
   const t = useTexts('appShell', appShellTexts)
   const current = value ?? locale
+  const shown = short[current] ?? ownName(current)
   const trigger = (
-    <Button kind="quiet" icon={<Languages />} aria-label={`${t('language')}: ${short[current]}`}>
-      <span lang={current}>{short[current]}</span>
+    <Button kind="quiet" icon={<Languages />} aria-label={`${t('language')}: ${shown}`}>
+      <span lang={current}>{shown}</span>
     </Button>
   )
   return (
     <Menu label={t('language')} trigger={trigger}>
       {locales.map((item) => (
         <MenuItem key={item} checked={item === current} lang={item} onSelect={() => onValueChange(item)}>
-          {names[item]}
+          {names[item] ?? ownName(item)}
         </MenuItem>
       ))}
     </Menu>

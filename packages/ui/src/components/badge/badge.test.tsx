@@ -1,3 +1,4 @@
+import { localize } from '@eksport/forms'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
@@ -13,7 +14,7 @@ const words = {
 
 /** A state whose word follows the language. */
 const State = ({ state }: { state: keyof typeof words }) => (
-  <Badge label={words[state][useEksport().locale]} announceChanges />
+  <Badge label={localize(words[state], useEksport().locale)} announceChanges />
 )
 
 describe('Badge', () => {

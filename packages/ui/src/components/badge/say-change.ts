@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@eksport/forms'
 import { getAnnouncer } from '../../foundation/internal/announcer.js'
 import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
+import { inOwnWords, textIn } from '../../foundation/text/text-in.js'
 import { badgeTexts } from './badge.texts.js'
 
 /**
@@ -10,15 +11,14 @@ import { badgeTexts } from './badge.texts.js'
 export function sayChange(
   before: { readonly label: string; readonly context: EksportContextValue },
   label: string,
-  { locale, messages, words }: EksportContextValue,
-  own: string | Partial<LocalizedText> | undefined = messages.badge?.changed,
+  surroundings: EksportContextValue,
+  own?: string | Partial<LocalizedText>,
 ): void {
   const announcer = getAnnouncer(document)
   announcer.mount()
   const { context } = before
-  if (before.label === label || context.locale !== locale || context.words !== words) return
-  const text =
-    typeof own === 'string' ? own : (own?.[locale] ?? words?.texts.badge?.changed ?? badgeTexts.changed[locale])
+  if (before.label === label || context.locale !== surroundings.locale || context.words !== surroundings.words) return
+  const text = inOwnWords(own, surroundings.locale) ?? textIn(surroundings, 'badge', badgeTexts, 'changed')
   // A function, so that a sign of the label is not taken for a mark of the replacement.
   announcer.announce(text.replace('{label}', () => label))
 }

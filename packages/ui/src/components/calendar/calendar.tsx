@@ -7,6 +7,7 @@ import { Ban, ChevronLeft, ChevronRight } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { lazyPart, useLazyPart } from '../../foundation/internal/lazy-part.js'
+import { directionOf } from '../../foundation/text/direction.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { FieldContext } from '../field/field-context.js'
 import { PartFailed } from '../popover/part-failed.js'
@@ -14,7 +15,7 @@ import { Select } from '../select/select.js'
 import { Skeleton } from '../skeleton/skeleton.js'
 import { CalendarDay } from './calendar-day.js'
 import { type DateLimits, shownRange } from './date-limits.logic.js'
-import { longDate } from './date-names.js'
+import { firstWeekday, longDate } from './date-names.js'
 import { fromLocalDate, toLocalNoon } from './plain-date.logic.js'
 import { useWhyNot, useWords } from './use-calendar-words.js'
 
@@ -172,6 +173,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
   const whyNot = useWhyNot(props)
   const [visited, setVisited] = useState<PlainDate | null>(null)
   const words = useWords({ today, selected, whyNot })
+  const firstDay = firstWeekday(locale)
   const { first, last } = shownRange(props)
   const choose = (date: Date) => {
     const day = fromLocalDate(date)
@@ -190,9 +192,10 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
         lang={locale}
         navLayout="around"
         captionLayout={dropdowns ? 'dropdown' : 'label'}
-        ISOWeek
+        dir={directionOf(locale)}
+        ISOWeek={firstDay === 1}
         showWeekNumber={weekNumbers}
-        weekStartsOn={1}
+        weekStartsOn={firstDay}
         autoFocus={autoFocus}
         today={toLocalNoon(today)}
         selected={selected ? toLocalNoon(selected) : undefined}

@@ -1,24 +1,27 @@
 'use client'
-import { formatDate, type PlainDate, weekday } from '@eksport/forms'
+import { formatDate, type PlainDate, shortWeekdayNames, weekday } from '@eksport/forms'
 import { useCallback, useMemo } from 'react'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { calendarTexts } from './calendar.texts.js'
 import { type DateLimits, dateObstacle } from './date-limits.logic.js'
-import { dayAndMonth, monthHeading, monthName, weekdayName } from './date-names.js'
-import { dateParts, fromLocalDate } from './plain-date.logic.js'
+import { monthHeading, monthName, weekdayName, wholeDate } from './date-names.js'
+import { fromLocalDate } from './plain-date.logic.js'
 
 /** What keeps a day from being chosen, in words; undefined when nothing does. */
 export function useWhyNot({ min, max, noWeekends, isBlocked }: DateLimits) {
+  const { locale } = useEksport()
   const t = useTexts('calendar', calendarTexts)
   return useCallback(
     (date: PlainDate): string | undefined => {
       const obstacle = dateObstacle(date, { min, max, noWeekends, isBlocked })
       if (!obstacle) return undefined
       if (obstacle.kind === 'weekend') return t('weekend')
-      return obstacle.kind === 'blocked' ? obstacle.text : t(obstacle.kind, { date: formatDate(obstacle.limit) })
+      return obstacle.kind === 'blocked'
+        ? obstacle.text
+        : t(obstacle.kind, { date: formatDate(obstacle.limit, locale) })
     },
-    [t, min, max, noWeekends, isBlocked],
+    [t, locale, min, max, noWeekends, isBlocked],
   )
 }
 
@@ -38,7 +41,7 @@ export function useWords({ today, selected, whyNot }: DayNames) {
   return useMemo(() => {
     // The name begins with what is seen in the cell (WCAG 2.5.3).
     const describe = (date: PlainDate) => {
-      const name = `${dayAndMonth(date, locale)} ${dateParts(date).year}`
+      const name = wholeDate(date, locale)
       const marks = [date === today && t('today'), date === selected && t('chosen'), whyNot(date)]
       return [name, weekdayName(weekday(date), locale), ...marks].filter(Boolean).join(', ')
     }
@@ -46,7 +49,7 @@ export function useWords({ today, selected, whyNot }: DayNames) {
       formatters: {
         formatCaption: (month: Date) => monthHeading(...heading(month), locale),
         formatMonthDropdown: (month: Date) => monthName(month.getMonth() + 1, locale),
-        formatWeekdayName: (day: Date) => weekdayName(dayOf(day), locale).slice(0, 2),
+        formatWeekdayName: (day: Date) => shortWeekdayNames(locale)[dayOf(day) - 1] ?? '',
         formatWeekNumber: (week: number) => String(week),
         formatWeekNumberHeader: () => '',
       },

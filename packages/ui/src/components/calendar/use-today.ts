@@ -23,8 +23,9 @@ export function useNow(): string {
   return moment
 }
 
-/** Today in Oslo, wherever the browser stands; it changes at midnight while the page is open. */
+/** Today in the provider's zone; it changes at midnight while the page is open. */
 export function useToday(given?: PlainDate): PlainDate {
+  const { timeZone } = useEksport()
   const moment = useNow()
-  return given ?? today(moment)
+  return given ?? today(moment, timeZone)
 }

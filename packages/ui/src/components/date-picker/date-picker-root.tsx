@@ -26,7 +26,7 @@ export interface DatePickerRootProps extends DateLimits {
   defaultValue?: string | null | undefined
   /** Called when the field is left or a day is picked; null with `problem` when there is no date in the text. */
   onValueChange?: ((value: PlainDate | null, details: DateChangeDetails) => void) | undefined
-  /** Today in Oslo unless given. */
+  /** Today in the provider's zone unless given. */
   today?: PlainDate | undefined
   /** Closed for a holiday: marked in the calendar. */
   isHoliday?: ((date: PlainDate) => boolean) | undefined
@@ -68,7 +68,7 @@ export function DatePickerRoot(props: DatePickerRootProps) {
   const contentId = useId()
   const limits = { min, max, noWeekends, isBlocked }
   const { value, defaultValue = null, onValueChange } = props
-  const date = useDateText({ value, defaultValue, onValueChange, today, limits })
+  const date = useDateText({ value, defaultValue, onValueChange, today, limits, locale })
   const label = date.date ? t('change', { date: longDate(date.date, locale, { year: true }) }) : t('choose')
   const calendar = { ...limits, today, weekNumbers, ...(isHoliday && { isHoliday }), ...(between && { between }) }
   const panel = { open: open && !disabled && !readOnly, setOpen, button, contentId, modal: narrow }

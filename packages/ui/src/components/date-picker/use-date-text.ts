@@ -26,14 +26,17 @@ interface DateTextState {
   readonly onValueChange?: ((value: PlainDate | null, details: DateChangeDetails) => void) | undefined
   readonly today: PlainDate
   readonly limits: DateLimits
+  readonly locale: string
 }
 
-const shownAs = (value: string | null) => (value !== null && isPlainDate(value) ? formatDate(value) : (value ?? ''))
+const shownIn = (locale: string, value: string | null) =>
+  value !== null && isPlainDate(value) ? formatDate(value, locale) : (value ?? '')
 
 /** The text of a date field: free while it is written, read and put in order when the field is left. */
-export function useDateText({ value, defaultValue, onValueChange, today, limits }: DateTextState) {
+export function useDateText({ value, defaultValue, onValueChange, today, limits, locale }: DateTextState) {
+  const shownAs = (date: string | null) => shownIn(locale, date)
   const report = (next: string | null, details: ChangeDetails<DateReason>) => {
-    const parsed = parseDate(next ?? '', today)
+    const parsed = parseDate(next ?? '', today, locale)
     const raw = details.reason === 'pick' ? shownAs(next) : (text.typed ?? shownAs(next))
     if (parsed.kind !== 'date')
       return onValueChange?.(null, { ...details, raw: parsed.kind === 'empty' ? '' : raw, problem: parsed.kind })
@@ -50,7 +53,7 @@ export function useDateText({ value, defaultValue, onValueChange, today, limits 
 
   const commit = (event?: Event) => {
     if (text.typed === null || text.missed) return
-    const parsed = parseDate(text.typed, today)
+    const parsed = parseDate(text.typed, today, locale)
     const next = parsed.kind === 'date' ? parsed.date : text.typed.trim() || null
     if (next !== current) setCurrent(next, next === null ? 'clear' : 'type', event)
     // An owner that holds dates alone gets none for a text that is no date; the text stays to be put right.

@@ -6,8 +6,10 @@ import { type ChangeDetails, useControllable } from '../../foundation/internal/u
 import { useFormReset } from '../../foundation/internal/use-form-reset.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import type { DateLimits } from '../calendar/date-limits.logic.js'
+import { datePattern } from '../calendar/date-names.js'
 import { DatePicker } from '../date-picker/date-picker.js'
 import type { DateChangeDetails, DateProblem, DateReason } from '../date-picker/use-date-text.js'
 import { Field } from '../field/field.js'
@@ -67,6 +69,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     others
   const ownId = useId()
   const groupId = id ?? ownId
+  const { locale } = useEksport()
   const t = useTexts('dateRange', dateRangeTexts, messages)
   const group = useRef<HTMLFieldSetElement>(null)
   const mergedRef = useMergedRef(group, rest.ref)
@@ -88,7 +91,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       {...rest}
       ref={mergedRef}
       id={groupId}
-      hint={hint ?? t('format')}
+      hint={hint ?? datePattern(t('format'), locale)}
       className={cx('eks-date-range', className)}
     >
       <div className="eks:mt-2 eks:grid eks:max-w-98 eks:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] eks:items-start eks:gap-x-6 eks:narrow:gap-x-3 eks:gap-y-5">

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { errorPageKind } from './error-kind.logic.js'
 import { ErrorPage } from './error-page.js'
 
@@ -82,7 +83,11 @@ describe('a part of the program that is gone', () => {
 })
 
 describe('the reference', () => {
-  const page = <ErrorPage reference="8f2c-41" time="2026-11-20T12:12:00+01:00" />
+  const page = (
+    <EksportProvider timeZone="Europe/Oslo">
+      <ErrorPage reference="8f2c-41" time="2026-11-20T12:12:00+01:00" />
+    </EksportProvider>
+  )
   const words = 'Referanse: 8f2c-41, 20.11.2026 12:12'
   const copy = () => user.click(screen.getByRole('button', { name: 'Kopier' }))
 

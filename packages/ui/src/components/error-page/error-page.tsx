@@ -24,7 +24,7 @@ interface ErrorReferenceProps {
 
 /** What support needs to find a fault, and nothing about who met it: reference and time, to be copied together. */
 function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
-  const { now } = useEksport()
+  const { now, timeZone, locale } = useEksport()
   const words = useRef<HTMLSpanElement>(null)
   const [appeared, setAppeared] = useState<string>()
   const [outcome, setOutcome] = useState<'copied' | 'selected'>()
@@ -43,7 +43,7 @@ function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
   return (
     <div className="eks:mt-6 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1 eks:text-small eks:text-subtle eks:tabular">
       <span ref={words} className="eks:wrap-anywhere">
-        {`${t('reference', { reference })}${moment ? `, ${formatInstant(moment)}` : ''}`}
+        {`${t('reference', { reference })}${moment ? `, ${formatInstant(moment, timeZone, locale)}` : ''}`}
       </span>
       <Button kind="quiet" small onClick={copy}>
         {t('copy')}

@@ -4,7 +4,9 @@ import { addDays, formatDate, type PlainDate } from '@eksport/forms'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
+import { datePattern } from '../calendar/date-names.js'
 import { useToday } from '../calendar/use-today.js'
 import { DatePicker } from '../date-picker/date-picker.js'
 import type { DateChangeDetails } from '../date-picker/use-date-text.js'
@@ -74,17 +76,19 @@ const movedTexts = { order: 'movedOrder', early: 'movedEarlyDate', late: 'movedL
 /** A period, up to today unless it may lie ahead. An end that cannot stay is moved, and that is said and written. */
 export function FilterDateRange(props: FilterDateRangeProps) {
   const { fromLabel, toLabel, value, onValueChange, today: given, min, max, presets = [], className, ...rest } = props
+  const { locale } = useEksport()
   const t = useTexts('filterPanel', filterPanelTexts)
   const announce = useAnnounce()
   const today = useToday(given)
   const limits = limitsOf({ min, max }, today)
   const unread = useUnreadText(value)
   const [note, setNote] = useState<{ text: string; of: FilterRange }>()
+  const pattern = datePattern(t('datePlaceholder'), locale)
   const labels = { from: fromLabel, to: toLabel }
   const moved = ({ end, value: date, why }: RangeMove) =>
     t(why === 'late' && date === today ? 'movedFuture' : movedTexts[why], {
       label: labels[end],
-      value: formatDate(date),
+      value: formatDate(date, locale),
     })
 
   const change = (end: RangeEnd, date: PlainDate | null, { raw, problem }: DateChangeDetails) => {
@@ -97,8 +101,9 @@ export function FilterDateRange(props: FilterDateRangeProps) {
     onValueChange(range, { clamped: moves.length > 0 })
   }
   const below = [
-    limits.min !== undefined && t('earliest', { date: formatDate(limits.min) }),
-    limits.max !== undefined && t(limits.max === today ? 'latest' : 'latestDate', { date: formatDate(limits.max) }),
+    limits.min !== undefined && t('earliest', { date: formatDate(limits.min, locale) }),
+    limits.max !== undefined &&
+      t(limits.max === today ? 'latest' : 'latestDate', { date: formatDate(limits.max, locale) }),
   ]
   return (
     <div {...rest} className={cx('eks-filter-date-range', className)}>
@@ -113,12 +118,12 @@ export function FilterDateRange(props: FilterDateRangeProps) {
           <Field
             key={end}
             label={<span className="eks:text-small eks:font-medium">{labels[end]}</span>}
-            error={unread.isWrong(end) && t('noDate')}
+            error={unread.isWrong(end) && t('noDate', { pattern })}
           >
             <DatePicker
               {...limits}
               today={today}
-              placeholder={t('datePlaceholder')}
+              placeholder={pattern}
               className="eks:over:gap-0 eks:over:pr-2.5 eks:over:pl-2 eks:over:text-small"
               value={unread.textOf(end) ?? value[end] ?? null}
               onValueChange={(date, details) => change(end, date, details)}

@@ -68,9 +68,9 @@ export const filterPanelTexts = {
     en: '{label} cannot be later than today, and was set to {value}.',
   },
   noDate: {
-    nb: 'Skriv datoen som dd.mm.åååå.',
-    nn: 'Skriv datoen som dd.mm.åååå.',
-    en: 'Write the date as dd.mm.yyyy.',
+    nb: 'Skriv datoen som {pattern}.',
+    nn: 'Skriv datoen som {pattern}.',
+    en: 'Write the date as {pattern}.',
   },
   noNumber: { nb: 'Skriv et tall.', nn: 'Skriv eit tal.', en: 'Write a number.' },
   any: { nb: 'Alle', nn: 'Alle', en: 'All' },

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, isPlainDate, type Locale } from '@eksport/forms'
+import { formatDate, formatNumber, isPlainDate } from '@eksport/forms'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { firstSmall } from '../../foundation/text/first-small.js'
 import type { filterPanelTexts } from './filter-panel.texts.js'
@@ -95,19 +95,19 @@ function listChips(field: ListFilter, values: FilterRecord, t: Translate<typeof 
 }
 
 /** A number as it is read, with its unit. */
-export const numberText = (value: number, locale: Locale, unit?: string): string =>
+export const numberText = (value: number, locale: string, unit?: string): string =>
   unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale)
 
 type Texts = Translate<typeof filterPanelTexts>
 
 /** A field's value in words, where it has one of its own kind. */
-function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: Locale): string {
+function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: string): string {
   if (field.kind === 'numbers') return typeof value === 'number' ? numberText(value, locale, field.unit) : ''
   if (field.kind === 'yes-no') return value === true ? (field.yesLabel ?? t('yes')) : (field.noLabel ?? t('no'))
   const text = String(value)
   // A code that has left its list is shown as it is.
   if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? text
-  return field.kind === 'dates' && isPlainDate(text) ? formatDate(text) : text
+  return field.kind === 'dates' && isPlainDate(text) ? formatDate(text, locale) : text
 }
 
 /** What an end of a range is called away from it: with the range's name where there are several and the end's own lacks it. */
@@ -117,7 +117,7 @@ function endLabel(field: RangeFilter, end: string, fields: readonly FilterField[
 }
 
 /** The filters in use in the order of the fields. More than three of one field share a chip. */
-export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t: Texts, locale: Locale): FilterChip[] {
+export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t: Texts, locale: string): FilterChip[] {
   return fields.flatMap((field) => {
     if (field.kind === 'multi-select' || field.kind === 'choices' || field.kind === 'groups')
       return listChips(field, values, t)

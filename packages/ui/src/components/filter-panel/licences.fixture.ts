@@ -1,4 +1,4 @@
-import type { Locale } from '@eksport/forms'
+import { localize } from '@eksport/forms'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import { defineFilters } from './filter-schema.js'
 
@@ -33,14 +33,14 @@ const texts = {
 }
 
 /** Every kind of filter, over a list of fishing licences. */
-export const licenceFiltersIn = (locale: Locale) =>
+export const licenceFiltersIn = (locale: string) =>
   defineFilters(
     [
       {
         kind: 'multi-select',
         name: 'rivers',
-        label: texts.rivers[locale],
-        othersLabel: texts.others[locale],
+        label: localize(texts.rivers, locale),
+        othersLabel: localize(texts.others, locale),
         options: ['Alta', 'Gaula', 'Lærdalselva', 'Namsen', 'Orkla', 'Tana'].map((river) => ({
           value: river,
           label: river,
@@ -49,21 +49,21 @@ export const licenceFiltersIn = (locale: Locale) =>
       {
         kind: 'choice',
         name: 'type',
-        label: texts.type[locale],
+        label: localize(texts.type, locale),
         options: [
-          { value: 'DAY', label: texts.day[locale] },
-          { value: 'WEEK', label: texts.week[locale] },
-          { value: 'SEASON', label: texts.season[locale] },
+          { value: 'DAY', label: localize(texts.day, locale) },
+          { value: 'WEEK', label: localize(texts.week, locale) },
+          { value: 'SEASON', label: localize(texts.season, locale) },
         ],
       },
-      { kind: 'yes-no', name: 'paid', label: texts.paid[locale] },
+      { kind: 'yes-no', name: 'paid', label: localize(texts.paid, locale) },
       {
         kind: 'numbers',
         name: 'priceFrom',
         to: 'priceTo',
-        label: texts.price[locale],
-        fromLabel: texts.priceFrom[locale],
-        toLabel: texts.priceTo[locale],
+        label: localize(texts.price, locale),
+        fromLabel: localize(texts.priceFrom, locale),
+        toLabel: localize(texts.priceTo, locale),
         unit: 'kr',
         min: 0,
         max: 10_000,
@@ -73,25 +73,25 @@ export const licenceFiltersIn = (locale: Locale) =>
         kind: 'dates',
         name: 'validFrom',
         to: 'validTo',
-        label: texts.valid[locale],
-        fromLabel: texts.validFrom[locale],
-        toLabel: texts.validTo[locale],
+        label: localize(texts.valid, locale),
+        fromLabel: localize(texts.validFrom, locale),
+        toLabel: localize(texts.validTo, locale),
         min: '2026-01-01',
         max: 'none',
         presets: [
-          { label: texts.today[locale], from: 0, to: 0 },
-          { label: texts.nextWeek[locale], from: 0, to: 6 },
+          { label: localize(texts.today, locale), from: 0, to: 0 },
+          { label: localize(texts.nextWeek, locale), from: 0, to: 6 },
         ],
       },
-      { kind: 'text', name: 'holder', label: texts.holder[locale], hint: texts.holderHint[locale] },
+      { kind: 'text', name: 'holder', label: localize(texts.holder, locale), hint: localize(texts.holderHint, locale) },
       {
         kind: 'choices',
         name: 'species',
-        label: texts.species[locale],
+        label: localize(texts.species, locale),
         folded: true,
         options: [
-          { value: 'SALMON', label: texts.salmon[locale] },
-          { value: 'TROUT', label: texts.trout[locale] },
+          { value: 'SALMON', label: localize(texts.salmon, locale) },
+          { value: 'TROUT', label: localize(texts.trout, locale) },
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { choiceNames, type Locale } from '@eksport/forms'
+import { choiceNames, localize } from '@eksport/forms'
 import { languageName } from '../../foundation/text/language-name.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { CodeEntry } from './form-types.js'
@@ -6,7 +6,7 @@ import type { CodeEntry } from './form-types.js'
 /** By the language, and by the inactive entries that stay. */
 const known = new WeakMap<readonly CodeEntry[], Map<string, readonly ComboboxOption[]>>()
 
-function toOption({ code, names, untranslated, section }: CodeEntry, locale: Locale, label: string): ComboboxOption {
+function toOption({ code, names, untranslated, section }: CodeEntry, locale: string, label: string): ComboboxOption {
   const keywords = [...new Set(Object.values(names))].filter((name) => name !== label && name !== names.la)
   return {
     value: code,
@@ -15,20 +15,20 @@ function toOption({ code, names, untranslated, section }: CodeEntry, locale: Loc
     keywords,
     ...(names.la && { note: names.la }),
     ...(untranslated && locale !== 'en' && { lang: 'en' }),
-    ...(section && { section: section[locale] }),
+    ...(section && { section: localize(section, locale) }),
   }
 }
 
 /** No two of them read the same. */
-function toOptions(entries: readonly CodeEntry[], locale: Locale): readonly ComboboxOption[] {
+function toOptions(entries: readonly CodeEntry[], locale: string): readonly ComboboxOption[] {
   const labels = choiceNames(entries, locale)
-  return entries.map((entry, at) => toOption(entry, locale, labels[at] ?? entry.names[locale]))
+  return entries.map((entry, at) => toOption(entry, locale, labels[at] ?? entry.code))
 }
 
 /** The active entries of a list as options, made once for each list and language. The chosen one stays though inactive. */
 export function codeOptions(
   entries: readonly CodeEntry[],
-  locale: Locale,
+  locale: string,
   chosen: readonly string[],
 ): readonly ComboboxOption[] {
   const made = known.get(entries) ?? new Map<string, readonly ComboboxOption[]>()
@@ -42,7 +42,7 @@ export function codeOptions(
 
 interface InWords {
   readonly byNumber: boolean | undefined
-  readonly locale: Locale
+  readonly locale: string
 }
 
 /** An option in one line of text, where it can be no row: '0302 Fisk, fersk eller kjølt', and in what language it is. */
@@ -52,6 +52,7 @@ export function wholeLabel({ value, label, lang }: ComboboxOption, { byNumber, l
 }
 
 /** The name of a code, or the code itself when the list does not hold it. */
-export function codeLabel(entries: readonly CodeEntry[] | undefined, code: string, locale: Locale): string {
-  return entries?.find((entry) => entry.code === code)?.names[locale] ?? code
+export function codeLabel(entries: readonly CodeEntry[] | undefined, code: string, locale: string): string {
+  const entry = entries?.find((one) => one.code === code)
+  return entry ? localize(entry.names, locale) : code
 }

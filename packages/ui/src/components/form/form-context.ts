@@ -1,6 +1,7 @@
 'use client'
-import type { Issue } from '@eksport/forms'
+import { type Issue, type PlainDate, today } from '@eksport/forms'
 import { createContext, useContext } from 'react'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { FormSurroundings } from './form-types.js'
 import type { ItemRemoval } from './item-removal.logic.js'
 
@@ -24,4 +25,10 @@ export function useForm(): FormState {
   const form = useContext(FormContext)
   if (!form) throw new Error('A form widget stands outside a StepForm')
   return form
+}
+
+/** The day that the form is judged by, in the provider's zone. */
+export function useFormDay(): PlainDate {
+  const { timeZone } = useEksport()
+  return today(useForm().now, timeZone)
 }

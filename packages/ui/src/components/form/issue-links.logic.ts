@@ -3,7 +3,6 @@ import {
   type Issue,
   type IssueCatalogue,
   issueText,
-  type Locale,
   localize,
   type Section,
   visibleFields,
@@ -23,7 +22,7 @@ interface Surroundings {
   readonly sections: readonly Section[]
   readonly answers: Answers
   readonly root: Answers
-  readonly locale: Locale
+  readonly locale: string
   readonly issueTexts: IssueCatalogue
   readonly formId: string
   /** What a part of a compound answer is called: `from` is 'Fra'. */

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import {
   exampleCodeLists,
   exampleIssueTexts,
@@ -254,7 +255,11 @@ describe('StepForm', () => {
   })
 
   it('[WIZ-09] leaves out times nearer than 65 minutes', async () => {
-    render(<Page start={{ transport: { dateOfDeparture: '2026-11-20' } }} />)
+    render(
+      <EksportProvider timeZone="Europe/Oslo">
+        <Page start={{ transport: { dateOfDeparture: '2026-11-20' } }} />
+      </EksportProvider>,
+    )
     const times = within(screen.getByLabelText('Avgangstid'))
       .getAllByRole('option')
       .map((option) => option.textContent)

@@ -1,5 +1,5 @@
 'use client'
-import { type Answers, type Issue, type Locale, localize, type Section, visibleSections } from '@eksport/forms'
+import { type Answers, type Issue, localize, type Section, visibleSections } from '@eksport/forms'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
@@ -108,7 +108,7 @@ interface SectionViewProps {
 }
 
 /** A field with the name of its section says it itself. */
-const isNamedByField = ({ title, fields }: Section, locale: Locale) =>
+const isNamedByField = ({ title, fields }: Section, locale: string) =>
   title !== undefined && Object.values(fields).some(({ label }) => localize(label, locale) === localize(title, locale))
 
 /** Heading, a sentence, and the fields: a group, so that ears know whose 'Navn' a field asks for. */

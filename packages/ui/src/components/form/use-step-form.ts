@@ -63,8 +63,9 @@ function useUnchanged(issues: ReadonlyMap<string, Issue>): ReadonlyMap<string, I
  * While a pointer is pressed nothing comes or goes: the press meets what it was meant for.
  */
 function useFormIssues({ sections, answers, root, given, facts, now, codeLists }: FormIssuesOptions) {
+  const { timeZone } = useEksport()
   const codes = useMemo(() => codeSets(codeLists), [codeLists])
-  const context = useMemo(() => ({ now, codes, given: facts }), [now, codes, facts])
+  const context = useMemo(() => ({ now, timeZone, codes, given: facts }), [now, timeZone, codes, facts])
   const validate = (current: Answers) =>
     validateSections(sections, current, context, { root: root === answers ? current : root })
   const own = useMemo(() => validateSections(sections, answers, context, { root }), [sections, answers, root, context])

@@ -1,4 +1,4 @@
-import type { Answers, Locale } from '@eksport/forms'
+import { type Answers, latinDigits, numberSigns } from '@eksport/forms'
 
 /** A text answer as it is shown; anything else is no text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -29,10 +29,14 @@ const grouped = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/
  * before decimals in both. What may be thousands or decimals ('2.500') is what the language makes of it, and thousands where the
  * number has no decimals. Undefined when the text is no number, or has more digits than a number keeps: it stays as it was typed.
  */
-export function parseNumber(typed: string, locale: Locale, isWhole = false): number | undefined {
-  let text = typed.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
+export function parseNumber(typed: string, locale: string, isWhole = false): number | undefined {
+  const signs = numberSigns(locale)
+  let text = latinDigits(typed)
+    .replace(/[\s\u00a0\u202f’]/g, '')
+    .replace('−', '-')
+    .replace('٫', '.')
   const [, sign, more] = grouped.exec(text) ?? []
-  if (sign && (isWhole || more || sign === (locale === 'en' ? ',' : '.'))) text = text.replaceAll(sign, '')
+  if (sign && (isWhole || more || sign !== signs.decimal)) text = text.replaceAll(sign, '')
   else if (text.includes(',') && text.includes('.')) {
     const decimal = text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.'
     text = text.replaceAll(decimal === ',' ? '.' : ',', '')

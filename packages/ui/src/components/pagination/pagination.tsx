@@ -1,4 +1,5 @@
 'use client'
+import { localize } from '@eksport/forms'
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
@@ -99,7 +100,7 @@ export function Pagination(props: PaginationProps) {
   const page = clampPage(rest.page, count)
   const size = shown?.pageSize ?? pageSize
   const { from, to } = rowRange(clampPage(shown?.page ?? page, pageCount(total, size)), size, total)
-  const noun = (total === 1 ? nouns.one : nouns.many)[locale]
+  const noun = localize(total === 1 ? nouns.one : nouns.many, locale)
   const range = total === 0 ? t('none') : t(isMore ? 'rangeOfMore' : 'range', { from, to, total, noun })
   useSpokenRange(range)
   useClamp(rest.page, page, total, onPageChange)

@@ -1,10 +1,10 @@
-import { type Locale, languageTags } from '@eksport/forms'
+import { languageTags } from '@eksport/forms'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { UploadRejection } from './check-files.logic.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
 
 /** '10', '2,5' or '0,04': never more than the limit is, and never nothing. */
-export function megabytes(bytes: number, locale: Locale): string {
+export function megabytes(bytes: number, locale: string): string {
   const size = bytes / 1024 ** 2
   const steps = size < 1 ? 100 : 10
   return (Math.floor(size * steps) / steps).toLocaleString(languageTags(locale))
@@ -14,7 +14,7 @@ export function megabytes(bytes: number, locale: Locale): string {
 export function rejectionText(
   rejection: UploadRejection,
   t: Translate<typeof uploadWidgetTexts>,
-  locale: Locale,
+  locale: string,
 ): string {
   const { name } = rejection
   switch (rejection.code) {

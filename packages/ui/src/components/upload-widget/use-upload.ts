@@ -1,5 +1,4 @@
 'use client'
-import type { Locale } from '@eksport/forms'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { findSuccessor, focusElement } from '../../foundation/internal/successor-focus.js'
@@ -56,7 +55,7 @@ function tellAdded(
   refused: readonly UploadRejection[],
   announce: ReturnType<typeof useAnnounce>,
   t: Translate<typeof uploadWidgetTexts>,
-  locale: Locale,
+  locale: string,
 ) {
   const [first] = added
   if (added.length > 1) announce(t('addedMany', { count: added.length }))

@@ -5,6 +5,7 @@ import type { Icon } from '../../foundation/icons/create-icon.js'
 import { CloudAlert, CloudCheck, CloudUpload, HardDrive } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
+import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { wizardTexts } from './wizard.texts.js'
@@ -45,10 +46,10 @@ export function SaveSign({ state, className }: { state: SaveState | undefined; c
   return <Sign className={cx('eks:size-4.5', color, className)} />
 }
 
-function words(state: SaveState, t: Translate<typeof wizardTexts>): string {
+function words(state: SaveState, t: Translate<typeof wizardTexts>, timeZone: string): string {
   if (state.kind === 'kept') return t(kept[state.until])
   if (state.kind !== 'saved') return t(state.kind === 'failed' ? 'unsaved' : state.kind)
-  const { time } = plainNow(state.at)
+  const { time } = plainNow(state.at, timeZone)
   const count = notSaved(state)
   if (count === 0) return t('saved', { time })
   return count === 1 ? t('savedButOne', { time }) : t('savedBut', { time, count })
@@ -56,6 +57,7 @@ function words(state: SaveState, t: Translate<typeof wizardTexts>): string {
 
 /** 'Lagret kl. 12:04', 'Lagret på denne maskinen, …': what is saved where, said when it changes, so that nobody wonders whether the work is safe. */
 export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProps) {
+  const { timeZone } = useEksport()
   const t = useTexts('wizard', wizardTexts)
   const [label, act] =
     state?.kind === 'conflict'
@@ -76,7 +78,7 @@ export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProp
         {state && (
           <>
             <SaveSign state={state} />
-            <span>{words(state, t)}</span>
+            <span>{words(state, t, timeZone)}</span>
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { type Answers, commonIssueTexts, type Locale } from '@eksport/forms'
+import { type Answers, commonIssueTexts, type LocalizedText, localize } from '@eksport/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -41,7 +41,7 @@ const texts = {
     nn: 'Må vurderast av saksbehandlar',
     en: 'An officer must look at it',
   },
-} satisfies Record<string, Record<Locale, string>>
+} satisfies Record<string, LocalizedText>
 
 const states = [
   { id: 'soknadsinformasjon', state: 'done' },
@@ -54,8 +54,8 @@ const states = [
   { id: 'oppsummering', state: 'locked' },
 ] as const
 
-const stepsIn = (locale: Locale): readonly WizardStep[] =>
-  states.map((step) => ({ ...step, title: texts[step.id][locale] }))
+const stepsIn = (locale: string): readonly WizardStep[] =>
+  states.map((step) => ({ ...step, title: localize(texts[step.id], locale) }))
 
 function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor'> & { start: Answers }) {
   const { locale } = useEksport()
@@ -65,12 +65,12 @@ function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor
       <Wizard
         steps={stepsIn(locale)}
         linkFor={(id) => `#${id}`}
-        title={texts.transport[locale]}
-        intro={texts.intro[locale]}
+        title={localize(texts.transport, locale)}
+        intro={localize(texts.intro, locale)}
         reference="#004001"
         referenceLink={(link) => <a {...link} href="#4001" />}
-        destination={texts.destination[locale]}
-        description={texts.description[locale]}
+        destination={localize(texts.destination, locale)}
+        description={localize(texts.description, locale)}
         actions={{ form: 'transport', onBack: fn() }}
         {...props}
       >
@@ -103,8 +103,8 @@ function Outcome() {
   const { locale } = useEksport()
   return (
     <div className="eks:pt-4" style={{ borderTop: '3px solid var(--eks-warning-base)' }}>
-      <h2 style={{ fontSize: '1.0625rem' }}>{texts.outcome[locale]}</h2>
-      <p className="eks:mt-3">{texts.assessed[locale]}</p>
+      <h2 style={{ fontSize: '1.0625rem' }}>{localize(texts.outcome, locale)}</h2>
+      <p className="eks:mt-3">{localize(texts.assessed, locale)}</p>
     </div>
   )
 }
@@ -165,9 +165,9 @@ function ThreeSteps() {
   const [onPaper, setOnPaper] = useState(true)
   const wizard = useWizard({
     steps: [
-      { id: 'avsender', title: texts.avsender[locale] },
-      { id: 'henting', title: texts.henting[locale], present: onPaper },
-      { id: 'oppsummering', title: texts.oppsummering[locale] },
+      { id: 'avsender', title: localize(texts.avsender, locale) },
+      { id: 'henting', title: localize(texts.henting, locale), present: onPaper },
+      { id: 'oppsummering', title: localize(texts.oppsummering, locale) },
     ],
     validate: async () => [],
   })
@@ -198,7 +198,7 @@ function AnyPage() {
       <Wizard
         steps={stepsIn(locale)}
         linkFor={(id) => `#${id}`}
-        title={texts.transport[locale]}
+        title={localize(texts.transport, locale)}
         actions={{ onBack: fn() }}
       >
         <Checkbox label="Papir" />

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { hear } from '../../contract/hear.js'
+import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { Wizard, type WizardProps } from './wizard.js'
 import { WizardFrame } from './wizard-frame.js'
 import type { WizardStep } from './wizard-types.js'
@@ -16,9 +17,11 @@ const steps = (current: string): WizardStep[] => [
 
 function Page({ current = 'transport', ...props }: Partial<WizardProps> & { current?: string }) {
   return (
-    <Wizard steps={steps(current)} title={current} linkFor={(id) => `/soeknader/4001/${id}`} {...props}>
-      <p>Felt</p>
-    </Wizard>
+    <EksportProvider timeZone="Europe/Oslo">
+      <Wizard steps={steps(current)} title={current} linkFor={(id) => `/soeknader/4001/${id}`} {...props}>
+        <p>Felt</p>
+      </Wizard>
+    </EksportProvider>
   )
 }
 

@@ -13,15 +13,15 @@ import { useLanguage } from './use-language.js'
 export interface EksportProviderProps {
   /** What speaks this language. */
   children: ReactNode
-  /** 'nb', 'nn' or 'en'. @default the outer provider's */
-  locale?: Locale
+  /** The language, a BCP 47 tag: 'nb', 'nn' and 'en' have words, others as `languages` gives them. @default the outer provider's */
+  locale?: Locale | (string & {})
   /** Words that are there at once, e.g. `[english]` from `@eksport/ui/languages/en`; others are fetched when they are spoken. */
   languages?: readonly Language[]
   /** Own wording for single texts, typed by component and key. */
   messages?: MessageOverrides
   /** The clock, in milliseconds since 1970. @default the outer provider's */
   now?: () => number
-  /** IANA name; 'Europe/Oslo' when no provider says another. @default the outer provider's */
+  /** IANA name of the zone whose days and times are shown; the browser's own when no provider says another, so give it where a server draws the page. @default the outer provider's */
   timeZone?: string
   /** Where choices of the user are kept; the browser's local storage otherwise. */
   storage?: KeyValueStore

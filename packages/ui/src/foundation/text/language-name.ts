@@ -1,9 +1,9 @@
-import { type Locale, languageTags } from '@eksport/forms'
+import { languageTags } from '@eksport/forms'
 
-const known = new Map<Locale, Intl.DisplayNames>()
+const known = new Map<string, Intl.DisplayNames>()
 
 /** What a language is called in another: 'engelsk'. */
-export function languageName(language: string, locale: Locale): string {
+export function languageName(language: string, locale: string): string {
   const names = known.get(locale) ?? new Intl.DisplayNames(languageTags(locale), { type: 'language' })
   known.set(locale, names)
   return names.of(language) ?? language

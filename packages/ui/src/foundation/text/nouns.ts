@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText, TextParams } from '@eksport/forms'
+import { type LocalizedText, localize, type TextParams } from '@eksport/forms'
 
 /**
  * What a list holds, in the words of its own trade: 'søknader', 'fiskekort', 'licences'.
@@ -28,13 +28,8 @@ export const lineNouns: Nouns = {
 }
 
 /** The forms of a noun as the parameters of a text. */
-export function nounParams({ one, many, all }: Nouns, locale: Locale) {
+export function nounParams({ one, many, all }: Nouns, locale: string) {
   const begun = (word: string) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
-  return {
-    one: one[locale],
-    many: many[locale],
-    all: all[locale],
-    One: begun(one[locale]),
-    Many: begun(many[locale]),
-  } satisfies TextParams
+  const words = { one: localize(one, locale), many: localize(many, locale), all: localize(all, locale) }
+  return { ...words, One: begun(words.one), Many: begun(words.many) } satisfies TextParams
 }

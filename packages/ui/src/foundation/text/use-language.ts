@@ -1,14 +1,15 @@
 'use client'
-import type { Locale } from '@eksport/forms'
+import { locales, nearestLocale } from '@eksport/forms'
 import { startTransition, use, useDeferredValue, useEffect, useState } from 'react'
 import { listen } from '../internal/listen.js'
 import type { Language } from './language.js'
 import { type LanguageLoaders, languageLoaders } from './languages/loaders.js'
+import { reportMissing } from './report-missing.js'
 
 /** The languages that were asked for; undefined where the network failed. A failure is kept, for a drawing must not begin the next try. */
-const fetched = new Map<Locale, Promise<Language | undefined>>()
+const fetched = new Map<string, Promise<Language | undefined>>()
 
-function fetchLanguage(locale: Locale, load: () => Promise<Language>): Promise<Language | undefined> {
+function fetchLanguage(locale: string, load: () => Promise<Language>): Promise<Language | undefined> {
   const known = fetched.get(locale)
   if (known) return known
   const language = load().catch(() => undefined)
@@ -21,7 +22,7 @@ const soonest = 1000
 const latest = 10_000
 
 /** Asks again when the network is back, and now and then: browsers do not always know. */
-function useRetry(locale: Locale, failed: boolean) {
+function useRetry(locale: string, failed: boolean) {
   const [, setTries] = useState(0)
   useEffect(() => {
     if (!failed) return
@@ -42,16 +43,28 @@ function useRetry(locale: Locale, failed: boolean) {
   }, [locale, failed])
 }
 
+/** One of a language without words is told of; its regions are no others: 'da' serves 'da-DK'. */
+const isSame = (one: string, other: string) => {
+  const [first, second] = [one, other].map((tag) => new Intl.Locale(tag === 'no' ? 'nb' : tag).language)
+  return first === second
+}
+
 /**
- * The language to speak, and its words as far as the catalogues lack them. While another one is fetched, what is shown
- * stays as it is; where it cannot be had, bokmål is spoken, which every catalogue holds, until it can.
+ * The language to speak, a BCP 47 tag, and its words as far as the catalogues lack them. While another one is fetched, what is
+ * shown stays as it is; where it cannot be had, bokmål is spoken, which every catalogue holds, until it can. A language that
+ * nobody gave words for has dates, numbers and the host's own texts, and the nearest language's words.
  */
-export function useLanguage(locale: Locale, given: readonly Language[], loaders: LanguageLoaders = languageLoaders) {
+export function useLanguage(locale: string, given: readonly Language[], loaders: LanguageLoaders = languageLoaders) {
   const wanted = useDeferredValue(locale)
-  const load = loaders[wanted]
-  const inHand = given.find((language) => language.locale === wanted)
-  const words = inHand ?? (load ? use(fetchLanguage(wanted, load)) : undefined)
+  const near = nearestLocale([...given.map((language) => language.locale), ...locales], wanted) ?? 'nb'
+  const load = loaders[near]
+  const inHand = given.find((language) => language.locale === near)
+  const words = inHand ?? (load ? use(fetchLanguage(near, load)) : undefined)
   const failed = load !== undefined && words === undefined
-  useRetry(wanted, failed)
-  return { spoken: failed ? ('nb' as const) : wanted, words }
+  useRetry(near, failed)
+  const isForeign = !isSame(wanted, near)
+  useEffect(() => {
+    if (isForeign) reportMissing('any component', wanted)
+  }, [isForeign, wanted])
+  return { spoken: failed ? 'nb' : wanted, words }
 }

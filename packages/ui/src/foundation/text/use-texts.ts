@@ -1,8 +1,9 @@
 'use client'
-import { type LocalizedText, localize, type TextParams } from '@eksport/forms'
+import { fillIn, type TextParams } from '@eksport/forms'
 import { useMemo } from 'react'
 import type { Catalogue, CatalogueOverrides, Messages, Translate } from './catalogue.js'
 import { type EksportContextValue, useEksport } from './eksport-context.js'
+import { inOwnWords, textIn } from './text-in.js'
 
 const writtenFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 const isolates = { first: '\u2068', last: '\u2069' } as const
@@ -23,22 +24,14 @@ function isolated(params: TextParams): TextParams {
  * `own` are the component's own `messages` prop and win over the provider.
  */
 export function textsIn<Name extends keyof Messages & string, C extends Catalogue & Messages[Name]>(
-  { locale, messages, words }: Pick<EksportContextValue, 'locale' | 'messages' | 'words'>,
+  surroundings: Pick<EksportContextValue, 'locale' | 'messages' | 'words'>,
   name: Name,
   catalogue: C,
   own?: CatalogueOverrides<NoInfer<C>>,
 ): Translate<C> {
   return (key, given) => {
-    // The provider's overrides for this name are typed by Messages[Name], which C extends.
-    const shared = messages[name] as CatalogueOverrides<C> | undefined
-    const params = given && isolated(given)
-    const replacement = own?.[key] ?? shared?.[key]
-    if (typeof replacement === 'string')
-      return localize({ nb: replacement, nn: replacement, en: replacement }, locale, params)
-    const text: LocalizedText | undefined = catalogue[key]
-    if (text === undefined) return key
-    const word = words?.texts[name]?.[key]
-    return localize({ ...text, ...(word !== undefined && { [locale]: word }), ...replacement }, locale, params)
+    const text = inOwnWords(own?.[key], surroundings.locale) ?? textIn(surroundings, name, catalogue, key)
+    return fillIn(text, given && isolated(given))
   }
 }
 

@@ -1,4 +1,4 @@
-import { today } from '@eksport/forms'
+import { today } from '@eksport/domain'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEksport, WorkRail } from '@eksport/ui'

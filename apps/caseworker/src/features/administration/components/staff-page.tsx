@@ -1,6 +1,5 @@
 import type { Staff } from '@eksport/api'
-import { formatDate } from '@eksport/domain'
-import { today } from '@eksport/forms'
+import { formatDate, today } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'

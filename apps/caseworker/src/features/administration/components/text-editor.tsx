@@ -2,11 +2,12 @@ import type { ManagedText } from '@eksport/api'
 import {
   formatDate,
   formatTimestamp,
+  today,
   type WrittenText,
   writtenTextIssues,
   writtenTextIssueTexts,
 } from '@eksport/domain'
-import { issueText, type Locale, today } from '@eksport/forms'
+import { issueText, type Locale } from '@eksport/forms'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'

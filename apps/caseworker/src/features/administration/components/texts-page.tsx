@@ -1,6 +1,5 @@
 import type { ManagedText, WrittenVersion } from '@eksport/api'
-import { formatDate, formatTimestamp, writtenTextKinds } from '@eksport/domain'
-import { today } from '@eksport/forms'
+import { formatDate, formatTimestamp, today, writtenTextKinds } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'

@@ -1,5 +1,11 @@
-import { type Application, formatDate, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
-import { formatInstant, plainNow } from '@eksport/forms'
+import {
+  type Application,
+  formatDate,
+  formatInstant,
+  type OfficerAction,
+  officerActionDescriptions,
+  plainNow,
+} from '@eksport/domain'
 import { ClosedPickup } from '@eksport/portal/case/closed-pickup.tsx'
 import { DueLine } from '@eksport/portal/case/due-line.tsx'
 import { officersQuery } from '@eksport/portal/code-lists/officers-query.ts'

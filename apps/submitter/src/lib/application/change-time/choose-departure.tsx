@@ -1,4 +1,5 @@
-import { addDays, timeChoices, today } from '@eksport/forms'
+import { officeZone, today } from '@eksport/domain'
+import { addDays, timeChoices } from '@eksport/forms'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { DatePicker, Field, TimeSelect, useEksport } from '@eksport/ui'
@@ -44,7 +45,7 @@ export function ChooseDeparture({ id, choice }: ChooseDepartureProps) {
         {asked.time !== undefined && (
           <Field label={asked.time.label[locale]} error={errors.time} optional={!asked.time.required} width="sm">
             <TimeSelect
-              times={date === undefined || date === '' ? null : timeChoices(asked.time, date, now)}
+              times={date === undefined || date === '' ? null : timeChoices(asked.time, date, now, officeZone)}
               value={time}
               onValueChange={(at) => choose({ date, ...(at !== null && { time: at }) })}
             />

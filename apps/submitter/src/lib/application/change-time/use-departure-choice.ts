@@ -45,9 +45,7 @@ export function useDepartureChoice(application: Application, pickupDay: string |
   const { date, time } = chosen
   const isMoved = asked !== undefined && (date !== before.date || time !== before.time)
   const transport = { dateOfDeparture: date, timeOfDeparture: time }
-  const issues = asked
-    ? validateSections([asked.section], { transport }, { now: checking.now, given: checking.given })
-    : []
+  const issues = asked ? validateSections([asked.section], { transport }, checking) : []
   const refused = tried && isApiError(error, 400) ? error.fieldErrors : {}
   const textAt = (name: (typeof names)[number]) => {
     const issue = tried && isMoved ? issues.find(({ path }) => path === paths[name]) : undefined

@@ -1,5 +1,6 @@
-import { formatDate, minutesUntil } from '@eksport/forms'
+import { formatDate } from '@eksport/forms'
 import { formatDayTime, formatReference } from '../../../values/format/format.ts'
+import { minutesUntil } from '../../../values/office-time/oslo.ts'
 import { factsOf, registerNames, registers } from '../register.ts'
 import { listWords } from '../rule-message.ts'
 import { type Finding, type FindingParams, onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'

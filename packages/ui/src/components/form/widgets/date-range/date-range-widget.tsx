@@ -1,7 +1,7 @@
 'use client'
-import { addDays, type DateRangeField, today } from '@eksport/forms'
+import { addDays, type DateRangeField } from '@eksport/forms'
 import { DateRangePicker } from '../../../date-range-picker/date-range-picker.js'
-import { useForm } from '../../form-context.js'
+import { useFormDay } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { answersOf, codeOf } from '../../values.logic.js'
 import { questionOf } from '../widget-props.js'
@@ -9,7 +9,7 @@ import { questionOf } from '../widget-props.js'
 /** From and to, each with its own error. */
 export function DateRangeWidget(props: WidgetProps<DateRangeField>) {
   const { field, value, disabled, error, onChange, onBlur } = props
-  const day = today(useForm().now)
+  const day = useFormDay()
   const { from, to } = answersOf(value)
   return (
     <DateRangePicker

@@ -1,9 +1,11 @@
 'use client'
-import { addDays, type DateField, today } from '@eksport/forms'
+import { addDays, type DateField } from '@eksport/forms'
+import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { useTexts } from '../../../../foundation/text/use-texts.js'
+import { datePattern } from '../../../calendar/date-names.js'
 import { DatePicker } from '../../../date-picker/date-picker.js'
 import { formTexts } from '../../form.texts.js'
-import { useForm } from '../../form-context.js'
+import { useFormDay } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
 import { codeOf, textAnswer } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
@@ -13,9 +15,10 @@ import { controlOf } from '../widget-props.js'
 export function DateWidget(props: WidgetProps<DateField>) {
   const { field, value, hint, compact, onChange } = props
   const t = useTexts('form', formTexts)
-  const day = today(useForm().now)
+  const { locale } = useEksport()
+  const day = useFormDay()
   return (
-    <WidgetField widget={props} hint={hint ?? (compact ? undefined : t('dateFormat'))}>
+    <WidgetField widget={props} hint={hint ?? (compact ? undefined : datePattern(t('dateFormat'), locale))}>
       <DatePicker
         value={codeOf(value)}
         today={day}

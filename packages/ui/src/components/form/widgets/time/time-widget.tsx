@@ -1,5 +1,6 @@
 'use client'
 import { getAt, isPlainDate, type TimeField, timeChoices } from '@eksport/forms'
+import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { useTexts } from '../../../../foundation/text/use-texts.js'
 import { TimeSelect } from '../../../time-select/time-select.js'
 import { formTexts } from '../../form.texts.js'
@@ -14,6 +15,7 @@ export function TimeWidget(props: WidgetProps<TimeField>) {
   const { field, value, answers, hint, onChange } = props
   const t = useTexts('form', formTexts)
   const { now } = useForm()
+  const { timeZone } = useEksport()
   const date = field.dateField === undefined ? undefined : getAt(answers, field.dateField)
   const day = typeof date === 'string' && isPlainDate(date) ? date : undefined
   const waiting = field.dateField !== undefined && day === undefined
@@ -21,7 +23,7 @@ export function TimeWidget(props: WidgetProps<TimeField>) {
     // Beside its date, which has a hint, an empty one keeps the controls in line.
     <WidgetField widget={props} hint={waiting ? t('dateFirst') : (hint ?? (day === undefined ? undefined : '\u00a0'))}>
       <TimeSelect
-        times={waiting ? null : timeChoices(field, day, now)}
+        times={waiting ? null : timeChoices(field, day, now, timeZone)}
         value={codeOf(value)}
         {...controlOf(props)}
         onValueChange={(time) => onChange(time ?? undefined)}
