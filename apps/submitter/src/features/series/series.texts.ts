@@ -96,7 +96,7 @@ export const seriesTexts = {
   narrow: {
     nb: 'Her retter du radene som må rettes. Hele tabellen vises på en bredere skjerm.',
     nn: 'Her rettar du radene som må rettast. Heile tabellen står på ein breiare skjerm.',
-    en: 'Here you put right the rows that need it. The whole table stands on a wider screen.',
+    en: 'Here you put right the rows that need it. The whole table is shown on a wider screen.',
   },
   narrowDone: {
     nb: 'Ingen rader må rettes.',
@@ -114,7 +114,7 @@ export const seriesTexts = {
   notSavedText: {
     nb: 'Det står fortsatt i tabellen. Prøv igjen.',
     nn: 'Det står framleis i tabellen. Prøv igjen.',
-    en: 'It still stands in the table. Try again.',
+    en: 'It is still in the table. Try again.',
   },
   notAdded: {
     nb: 'Ingen rader ble lagt til',
@@ -221,7 +221,7 @@ export const seriesTexts = {
   sendingText: {
     nb: 'Hver rad sendes én gang eller ikke i det hele tatt. Du kan lukke siden; sendingen fortsetter her hos oss.',
     nn: 'Kvar rad blir send éin gong eller ikkje i det heile. Du kan late att sida; sendinga held fram her hos oss.',
-    en: 'Each row is sent once or not at all. You can close the page; the sending goes on here with us.',
+    en: 'Each row is sent once or not at all. You can close the page; the sending goes on.',
   },
   done: { nb: '{n} av {all} er ferdige', nn: '{n} av {all} er ferdige', en: '{n} of {all} are done' },
   received: { nb: 'Mottatt: {n}.', nn: 'Motteke: {n}.', en: 'Received: {n}.' },
@@ -267,17 +267,17 @@ export const seriesTexts = {
   whyWrong: {
     nb: 'Noe må rettes. Feilene står i tabellen.',
     nn: 'Noko må rettast. Feila står i tabellen.',
-    en: 'Something must be put right. The errors stand in the table.',
+    en: 'Something must be put right. The errors are in the table.',
   },
   whyOurs: {
     nb: 'Noe gikk galt hos oss. Send igjen.',
     nn: 'Noko gjekk gale hos oss. Send igjen.',
-    en: 'Something went wrong here with us. Send again.',
+    en: 'Something went wrong on our side. Send again.',
   },
   whyStopped: {
     nb: 'Stanset. Send igjen når du vil.',
     nn: 'Stansa. Send igjen når du vil.',
-    en: 'Stopped. Send again when you will.',
+    en: 'Stopped. Send again when you want to.',
   },
   whyGivenUp: {
     nb: 'Ikke sendt på et døgn, fordi et system ikke svarte. Send igjen.',
@@ -292,7 +292,7 @@ export const seriesTexts = {
   leaveKept: {
     nb: 'Det du skrev, ligger på denne maskinen og står i tabellen når du åpner serien her igjen.',
     nn: 'Det du skreiv, ligg på denne maskina og står i tabellen når du opnar serien her igjen.',
-    en: 'What you wrote lies on this computer, and stands in the table when you open the series here again.',
+    en: 'What you wrote is kept on this computer, and is in the table when you open the series here again.',
   },
   leaveLost: {
     nb: 'Forlater du siden nå, går det du skrev i dem, tapt.',

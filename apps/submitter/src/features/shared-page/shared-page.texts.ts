@@ -123,7 +123,7 @@ export const sharedPageTexts = {
   issuedText: {
     nb: 'Sertifikatet er utstedt. Koden står også på papiret. Er noe likevel feil, ta kontakt med eksportøren.',
     nn: 'Sertifikatet er utferda. Koden står òg på papiret. Er noko likevel feil, ta kontakt med eksportøren.',
-    en: 'The certificate has been issued. The code stands on the paper too. If something is wrong after all, contact the exporter.',
+    en: 'The certificate has been issued. The code is on the paper too. If something is wrong after all, contact the exporter.',
   },
   foot: {
     nb: 'Denne lenken viser én forsendelse og ingenting annet. Den slutter å virke {moment}, og {exporter} kan avslutte den når som helst. Besøk logges med dato og tid, uten navn.',
