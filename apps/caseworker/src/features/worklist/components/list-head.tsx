@@ -60,7 +60,7 @@ export function ListHead({
   const queue = queueOf(list.query)
   const chooseMany = mayHaveCases && <ChooseMany {...choosing} />
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 max-md:gap-y-2">
       <div className="flex items-center justify-between gap-x-4 max-md:w-full">
         <PageHeading>{title}</PageHeading>
         {isPhone && chooseMany}
