@@ -46,7 +46,12 @@ describe('a listener', () => {
     const [one, two] = await Promise.all([get('/'), get('/')])
     const policy = one.headers.get('content-security-policy') ?? ''
     expect(policy).not.toContain('unsafe')
-    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
       expect(policy).toContain(directive)
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy).toContain(`script-src 'self' ${hash("document.documentElement.dataset.theme='auto'")}`)

@@ -8,6 +8,7 @@ import { noEvalInHead } from './no-eval-in-head.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { precompress } from './precompress.ts'
 import { themeInHead } from './theme-in-head.ts'
+import { trustedTypesInHead } from './trusted-types-in-head.ts'
 
 /** What one portal is developed and built with; the rest is the same for both. */
 export interface PortalConfig {
@@ -45,6 +46,7 @@ export function portalConfig({ name, port, serverPort, codeSplitting, addressPre
       react(),
       tailwindcss(),
       noEvalInHead(),
+      trustedTypesInHead(),
       themeInHead(),
       firstWordsInPage(),
       addressesOfRoutes(routeTree, addressPrefix),

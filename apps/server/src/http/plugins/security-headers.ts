@@ -19,6 +19,9 @@ function hashesOf(inline: RegExp, page: string): string[] {
   )
 }
 
+/** Who may answer for a text that is read as HTML or script: the page's head, and who reads HTML to draw it anew. */
+const trustedTypes = ['default', 'eksport-rich-text', 'eksport-written'] as const
+
 interface HeaderOptions {
   readonly publicUrl: string
   /** [CW-14] Officers read the pass of a receipt with it. */
@@ -69,6 +72,8 @@ export async function registerSecurityHeaders(
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        `trusted-types ${trustedTypes.join(' ')}`,
         ...(secure ? ['upgrade-insecure-requests'] : []),
       ].join('; '),
     )
