@@ -32,3 +32,12 @@ export async function isWorkerAlive(transactions: Transactions): Promise<boolean
   )
   return rows[0]?.alive === true
 }
+
+/** [OPS-09] Whether so many standbys follow the database that is written to. Their names are not ours to read; their number is. */
+export async function isFollowed(transactions: Transactions, standbys: number): Promise<boolean> {
+  const { rows } = await ask<{ followed: boolean }>(
+    transactions,
+    sql`select count(*) >= ${standbys} as followed from pg_stat_replication`,
+  )
+  return rows[0]?.followed === true
+}

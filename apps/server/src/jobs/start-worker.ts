@@ -1,7 +1,9 @@
 import { createCloser } from '../closer.ts'
 import type { Config } from '../config.ts'
-import { answers } from '../db/answers.ts'
+import { placesOf } from '../db/address.ts'
+import { answers, isFollowed } from '../db/answers.ts'
 import { endPool, jobPool, queuePool } from '../db/pool.ts'
+import type { Transactions } from '../db/transaction.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { createRenderer, type Renderer, watchRenderer } from '../documents/index.ts'
 import { ourArchive } from '../integrations/archive/index.ts'
@@ -50,6 +52,12 @@ async function receiversOf({ receivers, receiverPort, demonstration }: Config) {
   if (receivers !== undefined || !demonstration) return (country: string) => receivers?.[country]
   const { receiverAddress } = await import('../demonstration/receiver/receiver-address.ts')
   return (country: string) => receiverAddress(receiverPort, country)
+}
+
+/** [OPS-09] Each host beside the one that is written to is a standby that is to follow it. */
+function standbyChecks(transactions: Transactions, { databaseUrl }: Config): readonly Check[] {
+  const standbys = placesOf(databaseUrl).length - 1
+  return standbys === 0 ? [] : [{ dependency: 'standby', every: 30, ask: () => isFollowed(transactions, standbys) }]
 }
 
 /** Starts the worker: the process, or in tests the part of it, that does what is to be done after acts. */
@@ -111,6 +119,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const checks: readonly Check[] = [
       { dependency: 'mail', every: 60, ask: () => mailer.isThere() },
       jobsCheck(transactions, new Set(Object.keys(jobs))),
+      ...standbyChecks(transactions, config),
       ...(scanner === undefined ? [] : [{ dependency: 'scanner', every: 15, ask: () => scanner.isThere() }]),
     ]
     await startOperator(

@@ -1,6 +1,10 @@
-import { expect, inject, it, vi } from 'vitest'
+import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../config.ts'
-import type { Transactions } from '../db/transaction.ts'
+import { addressFor } from '../db/access.ts'
+import { isFollowed } from '../db/answers.ts'
+import { applicationPool } from '../db/pool.ts'
+import { type Transactions, transactions } from '../db/transaction.ts'
+import { chainFolder, openChainSeal } from '../integrations/chain-seal/index.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { freePorts } from '../supervision/free-ports.ts'
 import { testEnvironment } from '../testing/index.ts'
@@ -52,6 +56,14 @@ it.each([
   ],
   ['one of another release is not due yet', [{ job: 'send-pigeon', due: 0 }], true],
 ])('[OPS-08] says of the jobs, when %s: %o %s', async (_, queue, isWell) => {
-  const transactions = { run: async () => queue } as unknown as Transactions
-  expect(await jobsCheck(transactions, new Set(['send-mail'])).ask()).toBe(isWell)
+  const reading = { run: async () => queue } as unknown as Transactions
+  expect(await jobsCheck(reading, new Set(['send-mail'])).ask()).toBe(isWell)
+})
+
+it('[OPS-09] says whether as many standbys follow the database as are to', async () => {
+  const { connectionString, dataFolder } = inject('postgres')
+  const pool = applicationPool(addressFor('worker', connectionString))
+  onTestFinished(() => pool.end())
+  const database = transactions(pool, await openChainSeal(chainFolder(dataFolder)))
+  expect([await isFollowed(database, 0), await isFollowed(database, 1)]).toEqual([true, false])
 })
