@@ -8,10 +8,10 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   PGPASSWORD="$(cat /run/secrets/replication-password)"
   export PGPASSWORD
   pg_basebackup --pgdata="$PGDATA" --write-recovery-conf --wal-method=stream --checkpoint=fast \
-    --dbname="host=$FOLLOWS user=follower application_name=standby"
+    --dbname="host=$FOLLOWS user=follower application_name=standby sslmode=verify-full sslrootcert=/run/secrets/postgres-authority"
   unset PGPASSWORD
   # It waits for nobody once it is the primary itself.
   echo "synchronous_standby_names = ''" >> "$PGDATA/postgresql.auto.conf"
   if [ "$(id -u)" = 0 ]; then chown -R postgres:postgres "$PGDATA"; fi
 fi
-exec docker-entrypoint.sh postgres
+exec docker-entrypoint.sh "$@"

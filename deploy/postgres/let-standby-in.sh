@@ -5,4 +5,4 @@ psql --set=ON_ERROR_STOP=1 --username="$POSTGRES_USER" --dbname="$POSTGRES_DB" \
   --set=password="$(cat /run/secrets/replication-password)" <<'SQL'
 create role follower login replication password :'password';
 SQL
-echo 'host replication follower all scram-sha-256' >> "$PGDATA/pg_hba.conf"
+echo 'hostssl replication follower all scram-sha-256' >> "$PGDATA/pg_hba.conf"
