@@ -62,7 +62,7 @@ export function LandingPage({ next, isProviderDown }: LandingPageProps) {
               {say(texts.logIn)}
             </ButtonLink>
             {isLinkShown && (
-              <div className="min-h-71">
+              <div className="min-h-71 pt-4">
                 <LatePart part={linkLogin}>{(LinkLogin) => <LinkLogin next={next} />}</LatePart>
               </div>
             )}

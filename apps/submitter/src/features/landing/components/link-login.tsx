@@ -28,7 +28,7 @@ export function LinkLogin({ next }: { readonly next: string | undefined }) {
     })
   }
   return (
-    <section aria-labelledby="link-login" className="mt-9 border-t border-line-strong pt-7">
+    <section aria-labelledby="link-login" className="mt-5 border-t border-line-strong pt-7">
       <h2 id="link-login" className="text-h3">
         {say(texts.linkTitle)}
       </h2>
