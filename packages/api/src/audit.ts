@@ -5,8 +5,6 @@ import { administrationV3 } from './endpoint/paths.ts'
 
 /** What kinds of events there are to look for: what was seen or fetched, what was changed, what was refused. */
 export const auditKinds = ['read', 'changed', 'refused'] as const
-/** Whose events: of somebody who was logged in, or of the product itself and of whoever was not. */
-export const auditActors = ['people', 'background'] as const
 /** The longest list that one call answers; a file of the log holds no more. */
 export const maxAuditRows = 5000
 /** The end of one page, from where the next one goes on: a moment in UTC, and which event of that moment. */
@@ -55,7 +53,8 @@ export const searchAudit = defineEndpoint({
     referenceNumber: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     organisationNumber: organisationNumberSchema.optional(),
     kind: z.enum(auditKinds).optional(),
-    by: z.enum(auditActors).optional(),
+    /** Of somebody who was logged in, or of the product itself and of whoever was not. */
+    by: z.enum(['people', 'background']).optional(),
     /** The first and the last day, in Norway. */
     from: plainDateSchema.optional(),
     to: plainDateSchema.optional(),

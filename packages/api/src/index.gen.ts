@@ -4,7 +4,7 @@ export { type ListQuery, type ApplicationPage, listApplications, maxExportRows, 
 export { type DraftSaver, type ApplicationAnswer, type ApplicationReading, createApplication, getApplication, saveApplication, deleteApplication, type SendAnswer, sendApplication, withdrawApplication, reopenApplication, listHistory } from './application.ts'
 export { getAquacultureSite } from './aquaculture-site.ts'
 export { uploadAttachment, getAttachment, deleteAttachment } from './attachment.ts'
-export { auditKinds, auditActors, maxAuditRows, type AuditEvent, type AuditPage, searchAudit } from './audit.ts'
+export { auditKinds, maxAuditRows, type AuditEvent, type AuditPage, searchAudit } from './audit.ts'
 export { type Cancellation, getCancellation, cancelApplication, undoCancellation } from './cancellation.ts'
 export { type CaseArchive, getCaseArchive, type CaseAccess, type AccessPage, getAccess, requestAccess, getAccessPdf, getAccessZip } from './case-archive.ts'
 export { getCaseSheets, getCasePreview, getCaseSignedCertificate, getCaseScannedCertificate, getCaseElectronicCertificate, getCaseReceipt, drawDecisionLetter } from './case-document.ts'
