@@ -88,13 +88,14 @@ export default {
       name: 'unresolved',
       severity: 'error',
       from: { pathNot: '^e2e/consumers/' },
-      to: { couldNotResolve: true, pathNot: String.raw`^virtual:|\?(url|raw)$` },
+      to: { couldNotResolve: true, pathNot: String.raw`^(virtual|astro):|\?(url|raw)$` },
     },
     {
       name: 'by-name',
-      comment: 'Another package is reached by its name, through what it exports.',
+      comment:
+        'Another package is reached by its name, through what it exports; the pages of the library show what it does not export.',
       severity: 'error',
-      from: { path: '^(packages|apps)/([^/]+)/src/' },
+      from: { path: '^(packages|apps)/([^/]+)/src/', pathNot: '^apps/docs/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     only('forms-alone', 'packages/forms', [], 'An engine that knows no fish and no framework.'),

@@ -26,6 +26,8 @@ export default defineConfig({
     starlight({
       title: 'Eksport UI',
       locales: { root: { label: 'English', lang: 'en' }, nb: { label: 'Bokmål', lang: 'nb' } },
+      // Code breaks its lines: nothing scrolls that would need a name and a stop of its own.
+      expressiveCode: { defaultProps: { wrap: true } },
       customCss: ['../../packages/ui/src/tokens.css', './src/site.css'],
       components: { LanguageSelect: './src/components/languages.astro' },
       head: [{ tag: 'script', content: followTheme }],

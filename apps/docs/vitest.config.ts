@@ -1,3 +1,3 @@
 import { project } from '../../vitest.project.ts'
 
-export default project('node')
+export default project('node', { include: ['{src,conformance}/**/*.test.ts'] })

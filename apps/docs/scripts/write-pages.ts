@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPatterns } from '../../../packages/ui/scripts/docs/patterns.ts'
 import { renderIndex } from '../../../packages/ui/scripts/docs/render-index.ts'
+import { writeAccessibility } from './accessibility.ts'
 import { writeComponents } from './components.ts'
 import { writeGuides, writeOwnData } from './guides.ts'
 import { publish, root, writePage, written } from './pages.ts'
@@ -17,6 +18,7 @@ writePatterns()
 writeGuides(badge)
 writeOwnData()
 writeStatus(pages)
+writeAccessibility(transcript)
 
 const ui = join(root, 'packages/ui')
 const changelog = readFileSync(join(ui, 'CHANGELOG.md'), 'utf8')
@@ -30,5 +32,6 @@ for (const language of ['', 'nb/']) {
   publish(`${language}CHANGELOG.md`, changelog)
   publish(`${language}README.md`, readFileSync(join(ui, 'README.md'), 'utf8'))
 }
+publish('favicon.svg', readFileSync(join(root, 'apps/submitter/public/favicon.svg'), 'utf8'))
 publish('dist/tokens.json', readFileSync(join(ui, 'src/tokens.json'), 'utf8'))
 console.log(`${pages.length} components written`)

@@ -5,6 +5,7 @@ import {
   Button,
   Checkbox,
   DataTable,
+  type DataTableColumn,
   EksportProvider,
   Field,
   Input,
@@ -13,7 +14,7 @@ import {
   type SegmentedControlProps,
   Textarea,
 } from '@eksport/ui'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Choices, type Judged, makeTheme, readChoices, type Scheme, schemes } from './theme.ts'
 import { type Words, words } from './words.ts'
@@ -62,44 +63,42 @@ function Sample({
   )
 }
 
+const number = (value: number) => (Math.floor(value * 100) / 100).toFixed(2)
+const failed = ({ pair: [, , needs], is }: Judged) => is < needs
+
+const pairColumns = (say: Words): DataTableColumn<Judged>[] => [
+  {
+    id: 'pair',
+    header: say.pair,
+    meta: { rowHeader: true, card: 'title' },
+    cell: ({ row: { original: judged } }) => (
+      <>
+        <span className="theme-pair" style={{ background: judged.ground }} aria-hidden="true">
+          <span style={{ background: judged.front }} />
+        </span>{' '}
+        {judged.pair[0]}, {judged.pair[1]}
+      </>
+    ),
+  },
+  { id: 'scheme', header: say.scheme, cell: ({ row }) => say[row.original.scheme] },
+  { id: 'is', header: say.is, cell: ({ row }) => number(row.original.is), meta: { align: 'end' } },
+  { id: 'needs', header: say.needs, cell: ({ row }) => row.original.pair[2], meta: { align: 'end' } },
+  { id: 'result', header: say.result, cell: ({ row }) => (failed(row.original) ? say.fails : say.holds) },
+]
+
 function Contrast({ say, judged, touched }: { say: Words; judged: readonly Judged[]; touched: readonly Judged[] }) {
-  const failing = judged.filter(({ pair, is }) => is < pair[2])
-  const number = (value: number) => (Math.floor(value * 100) / 100).toFixed(2)
+  const columns = useMemo(() => pairColumns(say), [say])
+  const failing = judged.filter(failed)
   return (
     <>
       <h2 id="contrast">{say.contrast}</h2>
       <p role="status">{say.hold(judged.length - failing.length, judged.length)}</p>
-      <table>
-        <thead>
-          <tr>
-            {[say.pair, say.scheme, say.is, say.needs, say.result].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...new Set([...failing, ...touched])].map(({ pair: [front, ground, needs], scheme, is, ...sample }) => (
-            <tr key={front + ground + scheme}>
-              <th scope="row">
-                <span
-                  className="theme-pair"
-                  style={{ color: sample.front, background: sample.ground }}
-                  aria-hidden="true"
-                >
-                  Aa
-                </span>{' '}
-                {front}, {ground}
-              </th>
-              <td>{say[scheme]}</td>
-              <td>{number(is)}</td>
-              <td>{needs}</td>
-              <td>{is < needs ? say.fails : say.holds}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={say.contrast}
+        columns={columns}
+        rows={[...new Set([...failing, ...touched])]}
+        getRowId={({ pair, scheme }) => `${pair[0]} ${pair[1]} ${scheme}`}
+      />
     </>
   )
 }

@@ -1,0 +1,127 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { everything, violationsIn } from '../../../scripts/lib/axe.ts'
+
+const site = join(import.meta.dirname, '../../../.cache/docs-site')
+const kinds = [
+  '/',
+  '/nb/',
+  '/get-started/',
+  '/own-data/',
+  '/components/data-table/',
+  '/nb/components/button/',
+  '/components/application-table/',
+  '/nb/patterns/list-with-filters/',
+  '/patterns/booking/',
+  '/theme-builder/',
+  '/accessibility/conformance/',
+  '/nb/accessibility/statement-submitter/',
+  '/status/',
+]
+
+test('[LIB-08] each link of each page leads somewhere', () => {
+  const pages = globSync('**/*.html', { cwd: site })
+  expect(pages.length).toBeGreaterThan(150)
+  const dead = pages.flatMap((page) => {
+    const source = readFileSync(join(site, page), 'utf8')
+    const links = [...source.matchAll(/ (?:href|src)="([^"#?]+)[^"]*"/g)].map((match) => match[1] ?? '')
+    return links
+      .filter((link) => !/^(https?:|data:|mailto:)/.test(link))
+      .map((link) => (link.startsWith('/') ? link : join('/', dirname(page), link, link.endsWith('/') ? '/' : '')))
+      .map((link) => (link.endsWith('/') ? `${link}index.html` : link))
+      .filter((file) => !existsSync(join(site, file)))
+      .map((file) => `${page}: ${file}`)
+  })
+  expect([...new Set(dead)]).toEqual([])
+})
+
+for (const path of kinds) {
+  test(`[LIB-08] ${path} passes axe in both themes and does not scroll sideways`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Samples are looked at in Storybook, each in every look.
+      await page.evaluate(() => {
+        for (const frame of document.querySelectorAll('iframe')) frame.remove()
+      })
+      const found = await violationsIn('html', page, everything)
+      expect
+        .soft(
+          found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          colorScheme,
+        )
+        .toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+// Five samples stand below each other on the page about one's own data: each is held by the page of its part.
+for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
+  test(`[LIB-08] ${path} is 205 kB at most beside its samples, and they are 250 kB at most together`, async ({
+    page,
+  }) => {
+    const own = new Map<string, Promise<number>>()
+    const ofSamples = new Map<string, Promise<number>>()
+    page.on('response', (answer) => {
+      const among = answer.frame() === page.mainFrame() ? own : ofSamples
+      if (answer.ok())
+        among.set(
+          answer.url(),
+          answer.body().then((body) => gzipSync(body).length / 1000),
+        )
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const sum = async (sizes: typeof own) =>
+      (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0)
+    expect(await sum(own)).toBeLessThanOrEqual(205)
+    expect(await sum(ofSamples)).toBeLessThanOrEqual(250)
+  })
+}
+
+const shown = (page: Page) => page.frameLocator('iframe').first()
+
+test('[LIB-08] a sample is the part itself, in the language of the page and in its theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/components/data-table/')
+  await expect(shown(page).getByRole('button', { name: 'Edit columns' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bokmål' }).click()
+  await expect(page).toHaveURL(/\/nb\/components\/data-table\/$/)
+  await expect(page.getByText('ikke tilgjengelig på ditt språk')).toBeVisible()
+  await expect(shown(page).getByRole('button', { name: 'Rediger kolonner' })).toBeVisible()
+  await page.getByRole('link', { name: 'Loading', exact: true }).click()
+  await expect(shown(page).locator('[aria-busy="true"]')).toBeVisible()
+})
+
+test('[LIB-08] search finds a part by the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Search' }).fill('FilterPanel')
+  await page.getByRole('link', { name: 'FilterPanel', exact: true }).first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'FilterPanel' })).toBeVisible()
+})
+
+test('[LIB-08] the theme builder says when a colour is too faint, and its address keeps the choices', async ({
+  page,
+}) => {
+  await page.goto('/theme-builder/')
+  await page.getByLabel('Brand colour').fill('#ffcc00')
+  await expect(page.getByText('#ffcc00 is too faint for buttons')).toBeVisible()
+  await page.getByRole('button', { name: '8 px' }).click()
+  await expect(page.getByText(/^(\d+) of \1 pairs hold/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Stylesheet')).toHaveValue(/--eks-radius: 8px/)
+  await expect(page.getByLabel('Brand colour')).toHaveValue('#ffcc00')
+})
+
+test('[LIB-09] each page of a part stands beside it as Markdown, and llms.txt lists it', async ({ request }) => {
+  const index = await (await request.get('/llms.txt')).text()
+  expect(index).toContain('- [DataTable](docs/data-table.md)')
+  expect(index).toContain('- [List with filters](docs/patterns/list-with-filters.md)')
+  for (const [, link = ''] of index.matchAll(/\]\(([^)]+)\)/g))
+    expect((await request.get(`/${link}`)).ok(), link).toBe(true)
+})
