@@ -87,7 +87,7 @@ export default {
     {
       name: 'unresolved',
       severity: 'error',
-      from: { pathNot: '^e2e/consumers/' },
+      from: { pathNot: '^e2e/consumers/|^apps/docs/\\.astro/' },
       to: { couldNotResolve: true, pathNot: String.raw`^(virtual|astro):|\?(url|raw)$` },
     },
     {
