@@ -47,6 +47,9 @@ const shapesOf = async (file: string): Promise<unknown> => {
   })
 }
 
+/** What leads on or back; an arrow of sorting, a clock or a tick is the same for all readers. */
+const sideways = /^(Arrow|Chevron)(Left|Right)$/
+
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(lucide, 'package.json'), 'utf8')))
@@ -55,7 +58,7 @@ const origin = `// Made by scripts/icons/write.ts. Pictures of Lucide ${version}
 const icons = await Promise.all(
   [...names].toSorted().map(async (name) => {
     const shapes = JSON.stringify(await shapesOf(fileOf(name)))
-    return `\nexport const ${name} = /* @__PURE__ */ createIcon(${shapes})\n`
+    return `\nexport const ${name} = /* @__PURE__ */ createIcon(${shapes}${sideways.test(name) ? ", 'mirrored'" : ''})\n`
   }),
 )
 const text = `${origin}import { createIcon } from './create-icon.js'\n${icons.join('')}`

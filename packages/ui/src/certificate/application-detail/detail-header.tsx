@@ -81,7 +81,7 @@ function TemplateName({ application, template, labels }: ApplicationDetailProps)
         <button
           type="button"
           title={name}
-          className="eks:line-clamp-2 eks:min-h-6 eks:min-w-0 eks:text-left eks:underline eks:decoration-dotted eks:decoration-1 eks:underline-offset-[.25em] eks:coarse:min-h-11"
+          className="eks:line-clamp-2 eks:min-h-6 eks:min-w-0 eks:text-start eks:underline eks:decoration-dotted eks:decoration-1 eks:underline-offset-[.25em] eks:coarse:min-h-11"
         >
           {text}
         </button>

@@ -57,7 +57,7 @@ export function DetailLines({ kind: given, onKindChange, ...props }: DetailLines
               all={all}
               label={say('allFacts')}
               of={title}
-              className={cx(marks.length === 0 && 'eks:-ml-3 eks:dense:-ml-2')}
+              className={cx(marks.length === 0 && 'eks:-ms-3 eks:dense:-ms-2')}
               onClick={() => setAll(!all)}
             />
           )}

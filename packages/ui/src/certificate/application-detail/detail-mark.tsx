@@ -76,7 +76,7 @@ function MarkButton({ mark: { kind, text, onPress }, brief }: { mark: DetailMark
       aria-label={name}
       title={text}
       onClick={onPress}
-      className={cx('eks:-ml-2', look)}
+      className={cx('eks:-ms-2', look)}
     >
       {word}
     </Button>

@@ -70,7 +70,7 @@ function AttachmentItem({
             type="button"
             aria-disabled={state === 'busy' || undefined}
             onClick={() => void download()}
-            className="eks:min-h-6 eks:min-w-0 eks:text-left eks:wrap-anywhere eks:text-link eks:underline eks:decoration-1 eks:underline-offset-[.18em] eks:hover:decoration-2 eks:coarse:min-h-11"
+            className="eks:min-h-6 eks:min-w-0 eks:text-start eks:wrap-anywhere eks:text-link eks:underline eks:decoration-1 eks:underline-offset-[.18em] eks:hover:decoration-2 eks:coarse:min-h-11"
           >
             {filename}
           </button>
@@ -78,12 +78,12 @@ function AttachmentItem({
           <span className="eks:min-w-0 eks:wrap-anywhere">{filename}</span>
         )}
         {size !== undefined && (
-          <span className="eks:ml-auto eks:pl-2 eks:text-small eks:whitespace-nowrap eks:tabular eks:text-subtle">
+          <span className="eks:ms-auto eks:ps-2 eks:text-small eks:whitespace-nowrap eks:tabular eks:text-subtle">
             {formatFileSize(size, locale)}
           </span>
         )}
       </div>
-      {scan && <p className="eks:pl-6.5 eks:text-small eks:text-subtle">{t(scan)}</p>}
+      {scan && <p className="eks:ps-6.5 eks:text-small eks:text-subtle">{t(scan)}</p>}
       {state === 'failed' && <FieldError>{t('failed', { name: filename })}</FieldError>}
     </li>
   )

@@ -27,7 +27,7 @@ export function CaseActionBar({ label, children, note, className, ...props }: Ca
     >
       {children}
       {note && (
-        <div className="eks:ml-auto eks:text-small eks:text-subtle eks:narrow:ml-0 eks:narrow:w-full">{note}</div>
+        <div className="eks:ms-auto eks:text-small eks:text-subtle eks:narrow:ms-0 eks:narrow:w-full">{note}</div>
       )}
     </section>
   )

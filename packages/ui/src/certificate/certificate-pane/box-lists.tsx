@@ -100,7 +100,7 @@ function BoxEntry({ t, box, place, note, onBox }: BoxEntryProps) {
       {place !== undefined && (
         <button
           type="button"
-          className="eks:min-h-6 eks:cursor-pointer eks:text-left eks:text-link eks:underline eks:underline-offset-[.18em]"
+          className="eks:min-h-6 eks:cursor-pointer eks:text-start eks:text-link eks:underline eks:underline-offset-[.18em]"
           onClick={() => onBox(box)}
         >
           {t('goTo', { place })}

@@ -36,7 +36,7 @@ export function HistoryList({ entries, initialCount = 5, className, ...props }: 
           data-print="hide"
           kind="quiet"
           small
-          className="eks:-ml-3 eks:mt-1 eks:dense:-ml-2"
+          className="eks:-ms-3 eks:mt-1 eks:dense:-ms-2"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
@@ -48,9 +48,9 @@ export function HistoryList({ entries, initialCount = 5, className, ...props }: 
 }
 
 const line =
-  'eks:after:absolute eks:after:top-5 eks:after:-bottom-0.5 eks:after:left-2 eks:after:border-l eks:after:border-line-strong eks:last:after:hidden'
+  'eks:after:absolute eks:after:top-5 eks:after:-bottom-0.5 eks:after:start-2 eks:after:border-s eks:after:border-line-strong eks:last:after:hidden'
 const dot =
-  'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:left-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-[5.5px] eks:first:before:border-action'
+  'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:start-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-[5.5px] eks:first:before:border-action'
 
 const momentOf = ({ date, time }: { date: string; time?: string | undefined }) => formatDayTime(date, time)
 
@@ -64,7 +64,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const event = eventNamed(entry)
   const known = isKnownEvent(event)
   return (
-    <li className={cx('eks:relative eks:pb-3 eks:pl-6', line, dot)}>
+    <li className={cx('eks:relative eks:pb-3 eks:ps-6', line, dot)}>
       <b className="eks:font-semibold">{known ? word(event) : status}</b>{' '}
       <span>{t('by', { name: actor.name ?? t(actor.role) })}</span>
       {transferredTo && <span> {t('transferredTo', { name: transferredTo })}</span>}

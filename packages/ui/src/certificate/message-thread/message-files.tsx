@@ -81,7 +81,7 @@ export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
               className="eks:flex eks:items-center eks:gap-2 eks:border-b eks:border-line eks:last:border-b-0"
             >
               <span className="eks:min-w-0 eks:wrap-anywhere">{file.name}</span>
-              <span className="eks:ml-auto eks:text-small eks:whitespace-nowrap eks:tabular eks:text-subtle">
+              <span className="eks:ms-auto eks:text-small eks:whitespace-nowrap eks:tabular eks:text-subtle">
                 {formatFileSize(file.size, locale)}
               </span>
               <IconButton

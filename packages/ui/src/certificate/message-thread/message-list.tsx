@@ -54,7 +54,7 @@ const MessageItem = memo(function MessageItem({ message, viewer, onDownload, ren
       data-own={own || undefined}
       className={cx('eks:max-w-[88%] eks:min-w-0 eks:outline-offset-4', own && 'eks:self-end')}
     >
-      <p className={cx('eks:mb-0.5 eks:text-micro eks:tabular eks:text-subtle', own && 'eks:text-right')}>
+      <p className={cx('eks:mb-0.5 eks:text-micro eks:tabular eks:text-subtle', own && 'eks:text-end')}>
         <span id={id}>
           <span>{`${senderName(message, viewer, t)},`}</span>{' '}
           <time dateTime={message.createdTime}>{formatTimestamp(message.createdTime)}</time>
@@ -65,8 +65,8 @@ const MessageItem = memo(function MessageItem({ message, viewer, onDownload, ren
         className={cx(
           'eks:rounded eks:border eks:px-3 eks:py-2 eks:leading-[1.45] eks:wrap-anywhere',
           own
-            ? 'eks:rounded-br-none eks:border-success-edge eks:bg-action-tint'
-            : 'eks:rounded-bl-none eks:border-line eks:bg-surface',
+            ? 'eks:rounded-ee-none eks:border-success-edge eks:bg-action-tint'
+            : 'eks:rounded-es-none eks:border-line eks:bg-surface',
         )}
       >
         {renderMessage ? renderMessage(message, content) : content}
@@ -185,7 +185,7 @@ export function MessageList(props: MessageListProps) {
         <Button
           kind="quiet"
           small
-          className="eks:-ml-3 eks:mb-2 eks:dense:-ml-2"
+          className="eks:-ms-3 eks:mb-2 eks:dense:-ms-2"
           aria-expanded={expanded}
           busy={loading}
           onClick={toggle}

@@ -116,7 +116,7 @@ function Violation(props: ViolationProps) {
     )
   }
   return (
-    <li className="eks:relative eks:pl-4 eks:before:absolute eks:before:top-[.62em] eks:before:left-0.5 eks:before:rounded-full eks:before:border-[2.5px] eks:before:opacity-70">
+    <li className="eks:relative eks:ps-4 eks:before:absolute eks:before:top-[.62em] eks:before:start-0.5 eks:before:rounded-full eks:before:border-[2.5px] eks:before:opacity-70">
       <LinkText html={text} />
       {pointEnd &&
         findingPoints(violation).map((point) => <Fragment key={point.key}>{pointEnd(violation, point)}</Fragment>)}
@@ -145,8 +145,8 @@ function Points({ violation, text, ticked, onTick, tickNote, pointEnd }: PointsP
           checked={ticked?.has(key) ?? false}
           onChange={(event) => onTick([key], event.target.checked)}
         />
-        {note && <div className="eks:pl-8 eks:text-small">{note}</div>}
-        {pointEnd && <div className="eks:pl-8">{pointEnd(violation, point)}</div>}
+        {note && <div className="eks:ps-8 eks:text-small">{note}</div>}
+        {pointEnd && <div className="eks:ps-8">{pointEnd(violation, point)}</div>}
       </>
     )
   }
@@ -157,7 +157,7 @@ function Points({ violation, text, ticked, onTick, tickNote, pointEnd }: PointsP
       <legend>
         <PlainText html={text} />
       </legend>
-      <ul className="eks:mt-1 eks:ml-2 eks:flex eks:flex-col">
+      <ul className="eks:mt-1 eks:ms-2 eks:flex eks:flex-col">
         {points.map((point) => (
           <li key={point.key}>{box(point, t('line', { line: point.line ?? 0 }))}</li>
         ))}

@@ -26,10 +26,10 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
 
 const bars = {
-  info: 'eks:border-l-info-base',
-  success: 'eks:border-l-success-base',
-  warning: 'eks:border-l-warning-base',
-  danger: 'eks:border-l-danger-base',
+  info: 'eks:border-s-info-base',
+  success: 'eks:border-s-success-base',
+  warning: 'eks:border-s-warning-base',
+  danger: 'eks:border-s-danger-base',
 }
 
 /**
@@ -54,7 +54,7 @@ export function Alert({
       {...props}
       data-tone={tone}
       className={cx(
-        'eks-alert eks:flex eks:items-start eks:gap-3 eks:rounded eks:border eks:border-l-4 eks:px-4.5 eks:py-4 eks:text-ui eks:leading-text eks:text-text eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
+        'eks-alert eks:flex eks:items-start eks:gap-3 eks:rounded eks:border eks:border-s-4 eks:px-4.5 eks:py-4 eks:text-ui eks:leading-text eks:text-text eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
         toneBoxes[tone],
         bars[tone],
         className,
@@ -78,7 +78,7 @@ export function Alert({
         {actions && <div className="eks:mt-3 eks:flex eks:flex-wrap eks:gap-3">{actions}</div>}
       </div>
       {onClose && (
-        <IconButton kind="quiet" small label={t('close')} onClick={onClose} className="eks:-mr-2 eks:over:text-inherit">
+        <IconButton kind="quiet" small label={t('close')} onClick={onClose} className="eks:-me-2 eks:over:text-inherit">
           <X />
         </IconButton>
       )}

@@ -97,7 +97,7 @@ export function AppHeader({
         <Button
           ref={toggle}
           kind="quiet"
-          className="eks-header-toggle eks:ml-auto eks:md:hidden"
+          className="eks-header-toggle eks:ms-auto eks:md:hidden"
           aria-expanded={open}
           aria-controls={contentId}
           icon={open ? <X /> : <MenuIcon />}

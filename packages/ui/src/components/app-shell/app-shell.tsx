@@ -73,7 +73,7 @@ export function Footer({ text, links = [], end, className, ...props }: FooterPro
             ))}
           </ul>
         )}
-        {end && <span className="eks:md:ml-auto eks:tabular">{end}</span>}
+        {end && <span className="eks:md:ms-auto eks:tabular">{end}</span>}
       </div>
     </footer>
   )

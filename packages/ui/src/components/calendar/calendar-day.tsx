@@ -14,7 +14,7 @@ const todayLook =
   'eks:before:order-2 eks:before:text-[.625rem] eks:before:font-medium eks:before:whitespace-nowrap eks:before:content-[attr(data-today)]'
 const blockedLook = 'eks:cursor-not-allowed eks:font-normal eks:forced-colors:line-through'
 const holidayLook =
-  'eks:after:absolute eks:after:bottom-1.5 eks:after:left-1/2 eks:after:-ml-1.5 eks:after:h-0.5 eks:after:w-3 eks:after:bg-danger-base eks:forced-colors:after:bg-[CanvasText]'
+  'eks:after:absolute eks:after:bottom-1.5 eks:after:start-1/2 eks:after:-ms-1.5 eks:after:h-0.5 eks:after:w-3 eks:after:bg-danger-base eks:forced-colors:after:bg-[CanvasText]'
 const chosenLook =
   'eks:bg-action eks:hover:bg-action-hover eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight]! eks:forced-colors:outline-[CanvasText] eks:forced-colors:forced-color-adjust-none'
 /** A bar above and below joins the days of a period where grounds are not drawn. */

@@ -22,7 +22,8 @@ import { useWhyNot, useWords } from './use-calendar-words.js'
 /** The arrow of the buttons that change the month. */
 function CalendarChevron({ orientation }: ChevronProps) {
   const Sign = orientation === 'left' ? ChevronLeft : ChevronRight
-  return <Sign className="eks:size-icon" />
+  // The grid has turned it already.
+  return <Sign className="eks:size-icon" data-mirrored={undefined} />
 }
 
 /** Month and year as the browser's own lists: twenty years are two key presses away. */
@@ -30,7 +31,7 @@ function CalendarDropdown({ options = [], value, onChange, disabled, 'aria-label
   return (
     <Select
       small
-      className="eks:[&>select]:pl-2 eks:[&>select]:pr-7 eks:[&>svg]:right-1.5"
+      className="eks:[&>select]:ps-2 eks:[&>select]:pe-7 eks:[&>svg]:end-1.5"
       value={String(value)}
       onChange={onChange}
       disabled={disabled}

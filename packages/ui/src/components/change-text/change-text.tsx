@@ -16,9 +16,9 @@ export interface ChangeTextProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 const looks = {
-  changed: { sign: Pencil, box: 'eks:border-l-changed eks:bg-info-tint', word: 'eks:text-info-text' },
-  added: { sign: CirclePlus, box: 'eks:border-l-added eks:bg-added-tint', word: 'eks:text-added-text' },
-  removed: { sign: CircleMinus, box: 'eks:border-l-removed eks:bg-danger-tint', word: 'eks:text-danger-text' },
+  changed: { sign: Pencil, box: 'eks:border-s-changed eks:bg-info-tint', word: 'eks:text-info-text' },
+  added: { sign: CirclePlus, box: 'eks:border-s-added eks:bg-added-tint', word: 'eks:text-added-text' },
+  removed: { sign: CircleMinus, box: 'eks:border-s-removed eks:bg-danger-tint', word: 'eks:text-danger-text' },
 } as const
 
 /** What happened to a value: a word, a sign and an edge, the old as `del` and the new as `ins`. */
@@ -32,7 +32,7 @@ export function ChangeText({ change, className, ...props }: ChangeTextProps) {
       {...props}
       data-change={kind}
       className={cx(
-        'eks-change eks:rounded-r-sm eks:border eks:border-l-3 eks:border-transparent eks:px-2 eks:pt-0.5 eks:pb-1',
+        'eks-change eks:rounded-e-sm eks:border eks:border-s-3 eks:border-transparent eks:px-2 eks:pt-0.5 eks:pb-1',
         box,
         className,
       )}

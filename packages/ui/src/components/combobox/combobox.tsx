@@ -117,7 +117,7 @@ export function End({ empty, label, onClear }: EndProps) {
       small
       label={label}
       tabIndex={-1}
-      className="eks:-mr-2 eks:over:text-subtle"
+      className="eks:-me-2 eks:over:text-subtle"
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onClear(event.nativeEvent)}
     >

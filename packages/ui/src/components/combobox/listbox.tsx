@@ -49,7 +49,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
     <div
       ref={box}
       onMouseDown={(event) => event.preventDefault()}
-      className="eks-listbox eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:left-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:[box-shadow:var(--eks-shadow-menu)]"
+      className="eks-listbox eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:start-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:[box-shadow:var(--eks-shadow-menu)]"
     >
       <div
         id={id}

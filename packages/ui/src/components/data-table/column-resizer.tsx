@@ -1,5 +1,6 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { isFromTheRight, logicalKey } from '../../foundation/internal/sideways.js'
 import { clampWidth, columnWidths, widthAfterKey } from './column-keys.logic.js'
 import { useTableTexts } from './table-texts.js'
 
@@ -31,7 +32,9 @@ export function ColumnResizer({ id, label, resize }: ColumnResizerProps) {
     start.current = { x: event.clientX, width: head?.getBoundingClientRect().width || width }
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (start.current) resize.setWidth(id, start.current.width + event.clientX - start.current.x)
+    if (!start.current) return
+    const pulled = event.clientX - start.current.x
+    resize.setWidth(id, start.current.width + (isFromTheRight(event.currentTarget) ? -pulled : pulled))
   }
   const release = () => {
     start.current = null
@@ -41,7 +44,7 @@ export function ColumnResizer({ id, label, resize }: ColumnResizerProps) {
       resize.setWidth(id, start.current.width)
       return release()
     }
-    const next = widthAfterKey(event.key, event.shiftKey, clampWidth(width))
+    const next = widthAfterKey(logicalKey(event), event.shiftKey, clampWidth(width))
     if (next === null) return
     event.preventDefault()
     event.stopPropagation()

@@ -77,7 +77,7 @@ const varied = (place: number) => widths[place % widths.length]
 /** In a card only facts have a width to take a part of. */
 const cardWidths: Record<CardPlace, string> = {
   title: 'eks:w-18',
-  end: 'eks:ml-auto eks:w-28',
+  end: 'eks:ms-auto eks:w-28',
   lead: 'eks:w-16',
   note: 'eks:w-12',
   fact: 'eks:w-4/5',

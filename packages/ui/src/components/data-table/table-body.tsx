@@ -3,6 +3,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { listen } from '../../foundation/internal/listen.js'
+import { logicalKey } from '../../foundation/internal/sideways.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type CellPlace, cellAfterKey } from './cell-keys.logic.js'
 import type { DataTableProps } from './data-table-props.js'
@@ -46,7 +47,11 @@ function useCellKeys({ active, table, drawn, reveal }: CellKeysOptions) {
       const cell = cellOf(event, element)
       if (!cell) return
       const size = { rows: drawn.count, columns: cell.parentElement?.children.length ?? 0 }
-      const to = cellAfterKey({ key: event.key, ctrl: event.ctrlKey }, placeOf(cell), size)
+      const to = cellAfterKey(
+        { key: logicalKey({ key: event.key, currentTarget: element }), ctrl: event.ctrlKey },
+        placeOf(cell),
+        size,
+      )
       if (!to) return
       event.preventDefault()
       if (cellsOf(to.row).length === 0) reveal(to.row)

@@ -35,7 +35,7 @@ const isNarrow = (node: HTMLElement) => node.clientWidth < cardsBelow
 
 function overflowOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Overflow {
   if (scrollWidth <= clientWidth + 1) return 'none'
-  return scrollLeft + clientWidth < scrollWidth - 1 ? 'more' : 'end'
+  return Math.abs(scrollLeft) + clientWidth < scrollWidth - 1 ? 'more' : 'end'
 }
 
 /** What an element answers before the first paint, and again when it or its table changes size, or at an event of its own. */

@@ -51,7 +51,8 @@ function marksOf<Row extends RowData>(
   const side = column.getIsPinned?.()
   const pin = side && {
     'data-pin': side,
-    style: side === 'start' ? { left: column.getStart('start') } : { right: column.getAfter('end') },
+    style:
+      side === 'start' ? { insetInlineStart: column.getStart('start') } : { insetInlineEnd: column.getAfter('end') },
   }
   const pending = off && { 'data-col': column.id, 'data-off': off.has(column.id) ? ('' as const) : undefined }
   return pin || pending ? { ...pin, ...pending } : undefined

@@ -19,7 +19,7 @@ import { useDatePickerRoot } from './date-picker-context.js'
 const behind = [gridPart, floatingPart]
 
 /** Two dates fit beside each other on a phone of 360 px, and neither is cut. */
-const compact = 'eks:over:narrow:gap-0 eks:over:narrow:pl-2 eks:over:narrow:pr-0'
+const compact = 'eks:over:narrow:gap-0 eks:over:narrow:ps-2 eks:over:narrow:pe-0'
 
 /** Props of {@link DatePickerField}. */
 export interface DatePickerFieldProps extends ComponentPropsWithRef<'div'> {
@@ -125,7 +125,7 @@ export function DatePickerTrigger({ children, className, ref, onClick, ...rest }
         onClick?.(event)
         if (!event.defaultPrevented) setOpen(!open, 'button', event.nativeEvent)
       }}
-      className={cx('eks:-mr-2.5 eks:over:text-subtle eks:over:narrow:mr-0 eks:over:narrow:w-9', className)}
+      className={cx('eks:-me-2.5 eks:over:text-subtle eks:over:narrow:me-0 eks:over:narrow:w-9', className)}
     >
       {children ?? <CalendarSign />}
     </IconButton>

@@ -22,7 +22,7 @@ const sizes = { sm: 'eks:max-w-120', md: 'eks:max-w-160', lg: 'eks:max-w-240' }
 const panel = [
   'eks-dialog eks:fixed eks:z-50 eks:flex eks:w-[calc(100%-32px)] eks:flex-col eks:border eks:border-line-strong eks:bg-surface-raised eks:p-dialog-pad eks:text-ui eks:leading-text eks:text-text eks:[box-shadow:var(--eks-shadow-dialog)] eks:outline-none',
   'eks:top-1/2 eks:left-1/2 eks:max-h-[calc(100dvh-48px)] eks:[translate:-50%_-50%] eks:overflow-y-auto eks:tall:scroll-pb-40 eks:rounded-lg eks:animate-fade-in',
-  'eks:narrow:top-auto eks:narrow:bottom-0 eks:narrow:left-0 eks:narrow:w-full eks:narrow:max-w-none eks:narrow:[translate:none] eks:narrow:rounded-b-none eks:narrow:border-b-0 eks:narrow:animate-sheet-in',
+  'eks:narrow:top-auto eks:narrow:bottom-0 eks:narrow:start-0 eks:narrow:w-full eks:narrow:max-w-none eks:narrow:[translate:none] eks:narrow:rounded-b-none eks:narrow:border-b-0 eks:narrow:animate-sheet-in',
   // Receipts stand at the top there: as much lower as they are high, so that they cover neither title nor cross.
   'eks:narrow:max-h-[max(50dvh,100dvh-36px-anchor-size(--eks-toasts,12px))]',
   // On paper all of it, from the top of the first sheet.
@@ -87,7 +87,7 @@ function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps
           onCloseAutoFocus={giveBack}
         >
           <engine.Title
-            className={cx('eks:text-h2 eks:leading-heading eks:font-bold eks:tracking-heading', cross && 'eks:pr-10')}
+            className={cx('eks:text-h2 eks:leading-heading eks:font-bold eks:tracking-heading', cross && 'eks:pe-10')}
           >
             {title}
           </engine.Title>
@@ -103,7 +103,7 @@ function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps
               kind="quiet"
               small
               label={t('close')}
-              className="eks:absolute eks:top-4 eks:right-4"
+              className="eks:absolute eks:top-4 eks:end-4"
               onClick={() => onOpenChange(false, { reason: 'close-button' })}
             >
               <X />

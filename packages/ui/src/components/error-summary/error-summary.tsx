@@ -103,7 +103,7 @@ export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, 
               {error.text}
             </a>
             {error.corrected && (
-              <span className="eks:ml-2 eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:text-success-text">
+              <span className="eks:ms-2 eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:text-success-text">
                 <Check className="eks:size-4" />
                 {t('corrected')}
               </span>

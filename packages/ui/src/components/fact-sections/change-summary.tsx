@@ -118,7 +118,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
             </span>
           )}
           <Switch
-            className="eks:min-[560px]:ml-auto"
+            className="eks:min-[560px]:ms-auto"
             label={t('onlyChanges')}
             checked={onlyChanges}
             onCheckedChange={onOnlyChangesChange}

@@ -50,7 +50,7 @@ export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps)
     <div
       ref={place}
       className={cx(
-        'eks-feedback-launcher eks:pointer-events-none eks:fixed eks:right-6 eks:bottom-6 eks:z-40 eks:narrow:right-4 eks:narrow:bottom-4 eks:print:hidden',
+        'eks-feedback-launcher eks:pointer-events-none eks:fixed eks:end-6 eks:bottom-6 eks:z-40 eks:narrow:end-4 eks:narrow:bottom-4 eks:print:hidden',
         // On a phone the actions of a wizard lie along the lower edge: above them, not over 'Neste'.
         'eks:narrow:[body:has(.eks-wizard-actions)_&]:bottom-21',
       )}

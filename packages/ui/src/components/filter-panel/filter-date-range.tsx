@@ -124,7 +124,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
               {...limits}
               today={today}
               placeholder={pattern}
-              className="eks:over:gap-0 eks:over:pr-2.5 eks:over:pl-2 eks:over:text-small"
+              className="eks:over:gap-0 eks:over:pe-2.5 eks:over:ps-2 eks:over:text-small"
               value={unread.textOf(end) ?? value[end] ?? null}
               onValueChange={(date, details) => change(end, date, details)}
             />

@@ -51,11 +51,11 @@ export function FilterGroup({ label, count = 0, folded, children, className, ...
             onClick={() => setOpen(!open)}
             className={cx(
               labelClass,
-              'eks:min-h-6 eks:w-full eks:over:items-center eks:rounded-sm eks:text-left eks:hover:text-link eks:coarse:min-h-11',
+              'eks:min-h-6 eks:w-full eks:over:items-center eks:rounded-sm eks:text-start eks:hover:text-link eks:coarse:min-h-11',
             )}
           >
             {name}
-            <ChevronDown className={cx('eks:ml-auto eks:size-icon', open && 'eks:rotate-180')} />
+            <ChevronDown className={cx('eks:ms-auto eks:size-icon', open && 'eks:rotate-180')} />
           </button>
         )}
       </legend>

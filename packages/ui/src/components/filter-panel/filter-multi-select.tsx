@@ -83,7 +83,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
             label={t(box.open ? 'hideList' : 'showList', { label })}
             aria-expanded={box.open}
             onClick={() => box.show(!box.open)}
-            className="eks:-mr-2.5 eks:over:text-subtle"
+            className="eks:-me-2.5 eks:over:text-subtle"
           >
             <ChevronDown className={cx(box.open && 'eks:rotate-180')} />
           </IconButton>

@@ -67,7 +67,7 @@ function OptionGroup({ group, value, onValueChange, first, counts }: OptionGroup
           <>
             <span className="eks:font-semibold">{group.label}</span>
             {here.length > 0 && (
-              <span className="eks:ml-1.5 eks:text-small eks:text-subtle eks:tabular">
+              <span className="eks:ms-1.5 eks:text-small eks:text-subtle eks:tabular">
                 {t('someOf', { count: here.length, total: codes.length })}
               </span>
             )}
@@ -75,7 +75,7 @@ function OptionGroup({ group, value, onValueChange, first, counts }: OptionGroup
         }
       />
       <FilterChoices
-        className="eks:ml-[calc(var(--eks-choice)+10px)]"
+        className="eks:ms-[calc(var(--eks-choice)+10px)]"
         options={group.options}
         value={here}
         first={first}

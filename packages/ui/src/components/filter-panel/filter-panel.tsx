@@ -45,10 +45,10 @@ function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>
       {...root}
       className={cx('eks-filter-panel eks:rounded eks:border eks:border-line eks:bg-surface', className)}
     >
-      <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pr-2.5 eks:pl-4.5">
+      <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pe-2.5 eks:ps-4.5">
         <Heading className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</Heading>
         {onClose && (
-          <IconButton kind="quiet" small label={t('close')} className="eks:ml-auto" onClick={onClose}>
+          <IconButton kind="quiet" small label={t('close')} className="eks:ms-auto" onClick={onClose}>
             <X />
           </IconButton>
         )}

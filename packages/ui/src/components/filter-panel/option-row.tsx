@@ -33,8 +33,8 @@ export function OptionText({ option, count }: Pick<OptionRowProps, 'option' | 'c
   return (
     <>
       <span className="eks:wrap-anywhere">{option.label}</span>
-      {option.note && <span className="eks:ml-1.5 eks:text-small eks:text-subtle eks:italic">{option.note}</span>}
-      {count !== undefined && <span className="eks:ml-1.5 eks:text-subtle eks:tabular">{count}</span>}
+      {option.note && <span className="eks:ms-1.5 eks:text-small eks:text-subtle eks:italic">{option.note}</span>}
+      {count !== undefined && <span className="eks:ms-1.5 eks:text-subtle eks:tabular">{count}</span>}
     </>
   )
 }

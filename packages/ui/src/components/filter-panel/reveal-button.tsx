@@ -25,7 +25,7 @@ export function RevealButton({ hidden, open, onToggle, label }: RevealButtonProp
       aria-expanded={open}
       onClick={onToggle}
       iconEnd={<ChevronDown className={cx(open && 'eks:rotate-180')} />}
-      className="eks:-ml-2.5 eks:mt-0.5"
+      className="eks:-ms-2.5 eks:mt-0.5"
     >
       {label ? label(hidden, open) : t(open ? 'fewer' : 'more')}
     </Button>

@@ -61,8 +61,8 @@ export function LineBody(props: LineBodyProps) {
       quiet={!isRoomy}
       className={
         isRoomy
-          ? 'eks:mt-2 eks:-ml-3 eks:dense:-ml-2'
-          : 'eks:absolute eks:top-0 eks:right-0.5 eks:w-control-small eks:over:px-0'
+          ? 'eks:mt-2 eks:-ms-3 eks:dense:-ms-2'
+          : 'eks:absolute eks:top-0 eks:end-0.5 eks:w-control-small eks:over:px-0'
       }
       onClick={facts.toggle}
     />

@@ -109,20 +109,20 @@ interface CardState {
 }
 
 const whole: Partial<Record<LineChangeKind, string>> = {
-  added: 'eks:border-l-3 eks:border-added',
-  removed: 'eks:border-l-3 eks:border-danger-edge eks:border-l-removed',
+  added: 'eks:border-s-3 eks:border-added',
+  removed: 'eks:border-s-3 eks:border-danger-edge eks:border-s-removed',
 }
 
 /** The strip at the edge of a card: red when something must be corrected, yellow when somebody must look at it. */
 function issueStrip(issues: readonly LineIssue[]): string | undefined {
   if (issues.length === 0) return undefined
   const isCritical = issues.some(({ tone }) => tone === 'danger')
-  return cx('eks:border-line eks:border-l-3', isCritical ? 'eks:border-l-danger-base' : 'eks:border-l-warning-base')
+  return cx('eks:border-line eks:border-s-3', isCritical ? 'eks:border-s-danger-base' : 'eks:border-s-warning-base')
 }
 
 function frame({ isDeleted, current, change, issues }: CardState): string {
   if (isDeleted) return 'eks:border-line eks:border-dashed'
-  if (current) return 'eks:border-action eks:[box-shadow:inset_3px_0_0_var(--eks-action)]'
+  if (current) return 'eks:border-action eks:[box-shadow:inset_calc(3px*var(--eks-onwards,1))_0_0_var(--eks-action)]'
   return (change && whole[change]) ?? issueStrip(issues) ?? 'eks:border-line'
 }
 

@@ -173,7 +173,7 @@ function PageNav({ page, count, go, intent, t }: PageNavProps) {
   // On a phone the pages between the ends and the one shown fold into dots, so that all stands in one row.
   const isFolded = (slot: PageSlot) => slot.kind === 'gap' || ![1, page, count].includes(slot.page)
   return (
-    <nav aria-label={t('nav')} className="eks:ml-auto eks:flex eks:max-w-full eks:items-center eks:gap-0.5">
+    <nav aria-label={t('nav')} className="eks:ms-auto eks:flex eks:max-w-full eks:items-center eks:gap-0.5">
       {button(page - 1, t('previous'), <ChevronLeft className="eks:size-icon" />)}
       <ol className="eks:flex eks:min-w-0 eks:flex-wrap eks:justify-center eks:gap-0.5">
         {pageSlots(page, count).map((slot, place, slots) => {

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Download, ExternalLink, Minus, MoveHorizontal, Plus, Printer } from '../../foundation/icons/icons.js'
+import { logicalKey } from '../../foundation/internal/sideways.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { ButtonLink } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
@@ -25,7 +26,7 @@ function useToolRow(count: number) {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const tools = toolsIn(event.currentTarget)
         const at = placeOf(tools, document.activeElement)
-        const next = at < 0 ? null : nextInRow(event.key, at, tools.length)
+        const next = at < 0 ? null : nextInRow(logicalKey(event), at, tools.length)
         if (next === null) return
         event.preventDefault()
         tools[next]?.focus()
@@ -96,7 +97,7 @@ export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, on
           target="_blank"
           rel="noreferrer"
           icon={<ExternalLink />}
-          className="eks:ml-auto eks:over:whitespace-normal"
+          className="eks:ms-auto eks:over:whitespace-normal"
         >
           {t('openInReader')}
         </ButtonLink>

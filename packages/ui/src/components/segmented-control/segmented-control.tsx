@@ -27,7 +27,7 @@ export interface SegmentedControlProps<Value extends string>
 
 /** The row scrolls and would cut off a ring around a segment: it stands inside. */
 const segmentLook =
-  'eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:border-r eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-r-0 eks:dense:px-3 eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks-picked eks:narrow:px-2'
+  'eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:border-e eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-e-0 eks:dense:px-3 eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks-picked eks:narrow:px-2'
 
 /** A few ways to look at the same list, one pressed: 'Alle 41 | Under arbeid 8 | Ferdig 10'. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {

@@ -175,7 +175,7 @@ function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProp
       data-seen={isSeen || undefined}
       className={cx('eks:border-b eks:text-ui eks:text-text', toneBoxes[tone])}
     >
-      <div className="eks:mx-auto eks:flex eks:min-h-14 eks:max-w-page eks:items-start eks:gap-3 eks:px-page-pad eks:py-2.5 eks:dense:min-h-10 eks:dense:py-1.5 eks:narrow:min-h-11 eks:narrow:gap-2 eks:narrow:py-0 eks:narrow:pr-1">
+      <div className="eks:mx-auto eks:flex eks:min-h-14 eks:max-w-page eks:items-start eks:gap-3 eks:px-page-pad eks:py-2.5 eks:dense:min-h-10 eks:dense:py-1.5 eks:narrow:min-h-11 eks:narrow:gap-2 eks:narrow:py-0 eks:narrow:pe-1">
         {createElement(sign, {
           className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5 eks:narrow:my-3', toneSigns[tone]),
         })}

@@ -193,7 +193,7 @@ function TimesHead({ slots: { value, count, note, asList }, labelId, onOtherDate
           small
           icon={<ArrowUp />}
           onClick={onOtherDate}
-          className="eks:-ml-2.5 eks:over:hidden eks:over:narrow:inline-flex"
+          className="eks:-ms-2.5 eks:over:hidden eks:over:narrow:inline-flex"
         >
           {t('otherDate')}
         </Button>

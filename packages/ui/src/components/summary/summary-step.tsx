@@ -60,7 +60,7 @@ function Changed({ value, before }: { value: string; before: string }) {
   return (
     <div
       data-changed=""
-      className="eks:mt-0.5 eks:rounded-r-sm eks:border eks:border-l-3 eks:border-transparent eks:border-l-changed eks:bg-info-tint eks:px-2 eks:pt-0.5 eks:pb-1"
+      className="eks:mt-0.5 eks:rounded-e-sm eks:border eks:border-s-3 eks:border-transparent eks:border-s-changed eks:bg-info-tint eks:px-2 eks:pt-0.5 eks:pb-1"
     >
       <span className="eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold eks:text-info-text">
         <Pencil className="eks:size-3.5 eks:flex-none" />
@@ -126,7 +126,7 @@ export function SummaryStep({ id, step, headingLevel, edit, fold, note, before, 
       {/* What is folded is not drawn: sixty lines cost nothing until they are wanted. */}
       <div
         id={bodyId}
-        className={cx('eks:pt-1', fold && 'eks:pb-5 eks:pl-7.5 eks:narrow:pl-0', !isOpen && 'eks:hidden')}
+        className={cx('eks:pt-1', fold && 'eks:pb-5 eks:ps-7.5 eks:narrow:ps-0', !isOpen && 'eks:hidden')}
       >
         {isOpen &&
           step.sections.map((section) => (
@@ -154,7 +154,7 @@ function FoldHeading({ id, bodyId, fold: { isOpen, toggle, digest }, note, headi
       aria-expanded={isOpen}
       aria-controls={bodyId}
       onClick={toggle}
-      className="eks:flex eks:min-h-13 eks:w-full eks:cursor-pointer eks:items-center eks:gap-x-2.5 eks:text-left eks:narrow:flex-wrap eks:narrow:py-2"
+      className="eks:flex eks:min-h-13 eks:w-full eks:cursor-pointer eks:items-center eks:gap-x-2.5 eks:text-start eks:narrow:flex-wrap eks:narrow:py-2"
     >
       <Sign className="eks:size-5 eks:flex-none" />
       <span id={`${id}-name`} className="eks:font-bold">
@@ -162,7 +162,7 @@ function FoldHeading({ id, bodyId, fold: { isOpen, toggle, digest }, note, headi
       </span>
       {note}
       {!isOpen && (
-        <span className="eks:min-w-0 eks:flex-1 eks:truncate eks:text-cell eks:font-normal eks:text-subtle eks:narrow:basis-full eks:narrow:pl-7.5 eks:narrow:whitespace-normal eks:narrow:wrap-anywhere">
+        <span className="eks:min-w-0 eks:flex-1 eks:truncate eks:text-cell eks:font-normal eks:text-subtle eks:narrow:basis-full eks:narrow:ps-7.5 eks:narrow:whitespace-normal eks:narrow:wrap-anywhere">
           {digest}
         </span>
       )}

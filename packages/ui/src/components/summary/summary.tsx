@@ -53,7 +53,7 @@ export function Summary<Id extends string>(props: SummaryProps<Id>) {
       )}
     >
       {openAtFirst && (
-        <Button small kind="quiet" className="eks:mb-1 eks:-mr-quiet-pad eks:self-end" onClick={folds.toggleAll}>
+        <Button small kind="quiet" className="eks:mb-1 eks:-me-quiet-pad eks:self-end" onClick={folds.toggleAll}>
           {t(folds.areAllOpen ? 'closeAll' : 'openAll')}
         </Button>
       )}

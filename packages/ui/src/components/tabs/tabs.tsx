@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
+import { logicalKey } from '../../foundation/internal/sideways.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 import { useOverflow } from '../data-table/use-table-width.js'
 import { nextInRow } from '../menu/menu.logic.js'
@@ -81,7 +82,7 @@ export function Tabs<Id extends string>({
   const overflow = useOverflow(list, 0)
   const index = items.findIndex((item) => item.id === current)
   const onKeyDown = (event: KeyboardEvent) => {
-    const moved = nextInRow(event.key, index, items.length)
+    const moved = nextInRow(logicalKey(event), index, items.length)
     const item = moved === null ? undefined : items[moved]
     if (!item) return
     event.preventDefault()

@@ -32,7 +32,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   return (
     <li
       data-tone={toast.tone}
-      className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pr-2 eks:pl-4 eks:text-ui eks:text-text eks:[box-shadow:var(--eks-shadow-menu)]"
+      className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pe-2 eks:ps-4 eks:text-ui eks:text-text eks:[box-shadow:var(--eks-shadow-menu)]"
     >
       <Sign className={cx('eks:size-icon eks:shrink-0', toneSigns[toast.tone])} />
       <span className="eks:min-w-0 eks:flex-1 eks:wrap-anywhere">{countedText(toast)}</span>

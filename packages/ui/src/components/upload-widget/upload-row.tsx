@@ -191,7 +191,7 @@ export function RowFrame({ state, sign, name, fact, problem, problemId, actions,
         </div>
         <div className="eks:flex eks:flex-none eks:flex-wrap eks:justify-end">{actions}</div>
       </div>
-      <div className="eks:pl-7">
+      <div className="eks:ps-7">
         {children}
         {problem && (
           <FieldError id={problemId} className="eks:over:mt-1.5 eks:mb-1">

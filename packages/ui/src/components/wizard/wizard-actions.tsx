@@ -62,7 +62,7 @@ export function WizardActions(props: WizardActionsProps) {
         onClick={onNext}
         busy={busy}
         disabled={blocked}
-        className="eks:narrow:ml-auto eks:narrow:min-w-36"
+        className="eks:narrow:ms-auto eks:narrow:min-w-36"
         aria-describedby={blocked && note ? noteId : undefined}
         iconEnd={nextLabel === undefined ? <ArrowRight /> : undefined}
       >
@@ -77,7 +77,7 @@ export function WizardActions(props: WizardActionsProps) {
         quiet
         aria-hidden="true"
         state={isUnsafe(save) ? undefined : save}
-        className="eks:ml-auto eks:narrow:hidden"
+        className="eks:ms-auto eks:narrow:hidden"
       />
     </div>
   )

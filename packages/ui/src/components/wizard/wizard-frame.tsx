@@ -135,7 +135,7 @@ type HeaderProps = Pick<
 >
 
 const headLook =
-  'eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-0 eks:narrow:min-h-11 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:bg-surface eks:narrow:py-1 eks:narrow:pr-[var(--eks-head-end,var(--eks-gutter,0px))] eks:narrow:pl-[var(--eks-head-start,var(--eks-gutter,0px))]'
+  'eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-0 eks:narrow:min-h-11 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:bg-surface eks:narrow:py-1 eks:narrow:pe-[var(--eks-head-end,var(--eks-gutter,0px))] eks:narrow:ps-[var(--eks-head-start,var(--eks-gutter,0px))]'
 
 function Purpose({ destination, description }: Pick<HeaderProps, 'destination' | 'description'>) {
   return (
@@ -172,11 +172,11 @@ function WizardHeader({ reference, referenceLink, destination, description, outc
           <Purpose destination={destination} description={description} />
         </span>
       )}
-      <span className="eks:ml-auto eks:flex eks:flex-wrap eks:items-center eks:gap-y-1.5 eks:narrow:ml-0">
+      <span className="eks:ms-auto eks:flex eks:flex-wrap eks:items-center eks:gap-y-1.5 eks:narrow:ms-0">
         {outcome}
         <SaveStatus
           state={save}
-          className={cx(save && outcome !== undefined && 'eks:md:ml-5', isQuiet && 'eks:narrow:sr-only')}
+          className={cx(save && outcome !== undefined && 'eks:md:ms-5', isQuiet && 'eks:narrow:sr-only')}
         />
       </span>
     </div>

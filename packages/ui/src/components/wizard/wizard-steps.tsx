@@ -126,7 +126,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
           kind="quiet"
           label={t(rail ? 'showNames' : 'hideNames')}
           aria-expanded={!rail}
-          className="eks:mb-2 eks:-ml-0.5 eks:over:narrow:hidden"
+          className="eks:mb-2 eks:-ms-0.5 eks:over:narrow:hidden"
           onClick={() => onFold(!rail)}
         >
           {rail ? <ChevronRight /> : <ChevronLeft />}
@@ -163,11 +163,11 @@ function StepLine({ steps, place, save, open, onOpen }: StepLineProps) {
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={onOpen}
-      className="eks:relative eks:hidden eks:min-h-11 eks:w-full eks:items-center eks:gap-2.5 eks:border-b eks:border-line eks:bg-surface eks:px-[var(--eks-gutter,16px)] eks:py-1 eks:text-left eks:text-[.9375rem] eks:leading-tight eks:narrow:flex eks:focus-visible:-outline-offset-3"
+      className="eks:relative eks:hidden eks:min-h-11 eks:w-full eks:items-center eks:gap-2.5 eks:border-b eks:border-line eks:bg-surface eks:px-[var(--eks-gutter,16px)] eks:py-1 eks:text-start eks:text-[.9375rem] eks:leading-tight eks:narrow:flex eks:focus-visible:-outline-offset-3"
     >
       <span
         aria-hidden="true"
-        className="eks:absolute eks:inset-y-0 eks:left-0 eks:border-b-3 eks:border-action eks:bg-action-tint eks:forced-colors:border-[Highlight]"
+        className="eks:absolute eks:inset-y-0 eks:start-0 eks:border-b-3 eks:border-action eks:bg-action-tint eks:forced-colors:border-[Highlight]"
         style={{ width: `${(100 * position.n) / Math.max(1, steps.length)}%` }}
       />
       {current ? (
@@ -201,7 +201,7 @@ const titleClass = 'eks:block eks:pt-1 eks:leading-6 eks:wrap-break-word eks:hyp
 
 // In the rail the name is only heard, and a link is as large as its dot.
 const railText = 'eks:md:sr-only eks:md:opacity-0'
-const railLink = 'eks:md:absolute eks:md:top-0 eks:md:left-0 eks:md:size-8 eks:over:md:p-0 eks:md:overflow-hidden'
+const railLink = 'eks:md:absolute eks:md:top-0 eks:md:start-0 eks:md:size-8 eks:over:md:p-0 eks:md:overflow-hidden'
 
 function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
   const { title, state } = step
@@ -212,12 +212,12 @@ function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
       data-state={state}
       title={rail ? `${title}: ${words}` : undefined}
       aria-current={isCurrent ? 'step' : undefined}
-      className="eks:relative eks:min-h-13 eks:pl-11 eks:before:absolute eks:before:top-[34px] eks:before:-bottom-1 eks:before:left-[15px] eks:before:border-l eks:before:border-line-strong eks:last:before:hidden"
+      className="eks:relative eks:min-h-13 eks:ps-11 eks:before:absolute eks:before:top-[34px] eks:before:-bottom-1 eks:before:start-[15px] eks:before:border-s eks:before:border-line-strong eks:last:before:hidden"
     >
       <span
         aria-hidden="true"
         className={cx(
-          'eks:absolute eks:top-0 eks:left-0 eks:grid eks:size-8 eks:place-items-center eks:border eks:text-small eks:font-semibold eks:tabular',
+          'eks:absolute eks:top-0 eks:start-0 eks:grid eks:size-8 eks:place-items-center eks:border eks:text-small eks:font-semibold eks:tabular',
           dots[state],
         )}
       >

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
+import { isFromTheRight } from '../../foundation/internal/sideways.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
 /** One way into the list, with how much waits there. */
@@ -63,7 +64,9 @@ function bringIntoSight(rail: HTMLElement | null, current: string | undefined) {
   const link = rail?.querySelector<HTMLElement>('[aria-current]')
   if (!rail || !link || current === undefined || rail.scrollWidth <= rail.clientWidth) return
   const [start, end] = [link.offsetLeft, link.offsetLeft + link.offsetWidth]
-  if (start < rail.scrollLeft || end > rail.scrollLeft + rail.clientWidth) rail.scrollLeft = Math.max(0, start - edge)
+  if (start >= rail.scrollLeft && end <= rail.scrollLeft + rail.clientWidth) return
+  // From the right all places are counted below zero.
+  rail.scrollLeft = isFromTheRight(rail) ? start - edge : Math.max(0, start - edge)
 }
 
 function RailLink({ label, icon, count, current, href, render }: WorkRailItem) {

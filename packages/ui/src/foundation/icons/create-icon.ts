@@ -31,8 +31,17 @@ const draw = (shape: Shape) => {
   return jsx(element, attributes)
 }
 
-/** Makes a component of the shapes of an icon; one element and its shapes, nothing between it and the page. */
-export function createIcon(shapes: readonly Shape[]): Icon {
+/**
+ * Makes a component of the shapes of an icon; one element and its shapes, nothing between it and the page. An arrow that
+ * leads on or back is mirrored where one reads from the right.
+ */
+export function createIcon(shapes: readonly Shape[], mirrored?: 'mirrored'): Icon {
   return (props) =>
-    jsxs('svg', { ...look, 'aria-hidden': isNamed(props) ? undefined : true, ...props, children: shapes.map(draw) })
+    jsxs('svg', {
+      ...look,
+      'aria-hidden': isNamed(props) ? undefined : true,
+      'data-mirrored': mirrored && '',
+      ...props,
+      children: shapes.map(draw),
+    })
 }

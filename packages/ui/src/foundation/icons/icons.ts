@@ -12,9 +12,9 @@ export const Angry = /* @__PURE__ */ createIcon([
 
 export const ArrowDown = /* @__PURE__ */ createIcon(['M12 5v14', 'm19 12-7 7-7-7'])
 
-export const ArrowLeft = /* @__PURE__ */ createIcon(['m12 19-7-7 7-7', 'M19 12H5'])
+export const ArrowLeft = /* @__PURE__ */ createIcon(['m12 19-7-7 7-7', 'M19 12H5'], 'mirrored')
 
-export const ArrowRight = /* @__PURE__ */ createIcon(['M5 12h14', 'm12 5 7 7-7 7'])
+export const ArrowRight = /* @__PURE__ */ createIcon(['M5 12h14', 'm12 5 7 7-7 7'], 'mirrored')
 
 export const ArrowUp = /* @__PURE__ */ createIcon(['m5 12 7-7 7 7', 'M12 19V5'])
 
@@ -34,9 +34,9 @@ export const Check = /* @__PURE__ */ createIcon(['M20 6 9 17l-5-5'])
 
 export const ChevronDown = /* @__PURE__ */ createIcon(['m6 9 6 6 6-6'])
 
-export const ChevronLeft = /* @__PURE__ */ createIcon(['m15 18-6-6 6-6'])
+export const ChevronLeft = /* @__PURE__ */ createIcon(['m15 18-6-6 6-6'], 'mirrored')
 
-export const ChevronRight = /* @__PURE__ */ createIcon(['m9 18 6-6-6-6'])
+export const ChevronRight = /* @__PURE__ */ createIcon(['m9 18 6-6-6-6'], 'mirrored')
 
 export const ChevronUp = /* @__PURE__ */ createIcon(['m18 15-6-6-6 6'])
 

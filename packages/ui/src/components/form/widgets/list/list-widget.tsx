@@ -72,7 +72,7 @@ function useItems(
 }
 
 /** A list in the item of another takes the item's whole width, and a line at its side says that it belongs there. */
-const innerClass = 'eks:border-l-2 eks:border-line eks:pl-4'
+const innerClass = 'eks:border-s-2 eks:border-line eks:ps-4'
 
 /** A group of fields that repeats: slaughter periods, containers with their seals. Every item can be removed, and focus has a place to go. */
 export function ListWidget(props: WidgetProps<ListField>) {
