@@ -1,24 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { tooltipTexts } from '../../components/tooltip/tooltip.texts.js'
 import { EksportProvider } from './eksport-provider.js'
 import type { Language } from './language.js'
 import { textsIn, useTexts } from './use-texts.js'
 
-declare module './catalogue.js' {
-  interface Messages {
-    greeting: typeof greeting
-  }
-}
-
 // As the package ships a catalogue: bokmål in place, the others in a file a language.
-const greeting = { hello: { nb: 'Hei {name}' } } as unknown as Readonly<
-  Record<'hello', Readonly<Record<'nb' | 'nn' | 'en', string>>>
->
-const english: Language = { locale: 'en', texts: { greeting: { hello: 'Hello {name}' } } }
+const greeting = { help: { nb: 'Hei {name}' } } as unknown as typeof tooltipTexts
+const english: Language = { locale: 'en', texts: { tooltip: { help: 'Hello {name}' } } }
 
 function Greeting() {
-  return <p>{useTexts('greeting', greeting)('hello', { name: 'Kari' })}</p>
+  return <p>{useTexts('tooltip', greeting)('help', { name: 'Kari' })}</p>
 }
 
 describe('[THM-10] a language in a file of its own', () => {
@@ -35,7 +28,7 @@ describe('[THM-10] a language in a file of its own', () => {
 
   it('gives way to the words of a host', () => {
     render(
-      <EksportProvider locale="en" languages={[english]} messages={{ greeting: { hello: { en: 'Dear {name}' } } }}>
+      <EksportProvider locale="en" languages={[english]} messages={{ tooltip: { help: { en: 'Dear {name}' } } }}>
         <Greeting />
       </EksportProvider>,
     )
@@ -44,6 +37,6 @@ describe('[THM-10] a language in a file of its own', () => {
 
   it('is not asked for what it does not have', () => {
     const surroundings = { locale: 'nb', messages: {}, words: undefined } as const
-    expect(textsIn(surroundings, 'greeting', greeting)('hello', { name: 'Ola' })).toBe('Hei Ola')
+    expect(textsIn(surroundings, 'tooltip', greeting)('help', { name: 'Ola' })).toBe('Hei Ola')
   })
 })
