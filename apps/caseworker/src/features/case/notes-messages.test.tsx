@@ -1,4 +1,11 @@
-import { listCaseMessages, listCaseNotes, sendCaseMessage, writeCaseNote } from '@eksport/api'
+import {
+  getCaseAttachment,
+  getCaseSheets,
+  listCaseMessages,
+  listCaseNotes,
+  sendCaseMessage,
+  writeCaseNote,
+} from '@eksport/api'
 import type { Message } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
@@ -62,6 +69,53 @@ describe('a note', () => {
     expect(await panel().findByText('Deres')).toBeTruthy()
     expect(noteField().value).toBe('Min')
   })
+
+  it('[ACT-09] [SEC-03] that was lost is told, kept in the field, and sent again as the same note', {
+    tags: 'proof',
+  }, async () => {
+    const { user, server } = await openCase({ actions: [] })
+    server.answer(writeCaseNote, lose)
+    await user.type(noteField(), 'Ring Kari')
+    await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
+    expect((await panel().findByRole('alert')).textContent).toContain('Notatet ble ikke lagret.')
+    expect(noteField().value).toBe('Ring Kari')
+    await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
+    await waitFor(() => expect(server.calls(writeCaseNote)).toHaveLength(2))
+    const [first, second] = server.calls(writeCaseNote)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('[ACT-09] that is half written stays while the certificate is looked at', { tags: 'proof' }, async () => {
+    const { user, server } = await openCase({ actions: [] })
+    server.answer(getCaseSheets, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
+    await user.type(noteField(), 'Ring Kari før')
+    const certificate = screen.getByRole('button', { name: 'Fakta og sertifikat' })
+    const shown = screen.getByRole('complementary', { name: 'Vurdering og dialog' })
+    await user.click(certificate)
+    expect(certificate.getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(server.calls(getCaseSheets)).toHaveLength(1))
+    expect(shown.hidden).toBe(true)
+    await user.click(certificate)
+    expect(shown.hidden).toBe(false)
+    expect(noteField().value).toBe('Ring Kari før')
+  })
+
+  it('[ACT-09] that is half written is there again when the case is opened again, until it is kept', {
+    tags: 'proof',
+  }, async () => {
+    const { user, server } = await openCase({ actions: [] })
+    await user.type(noteField(), 'Ring Kari før')
+    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    await screen.findByRole('navigation', { name: 'Køer' })
+    await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), '4001{Enter}')
+    await screen.findByRole('heading', { level: 1, name: /#004001/ })
+    expect(noteField().value).toBe('Ring Kari før')
+    expect(Object.values(localStorage)).toContain('Ring Kari før')
+    server.answer(writeCaseNote, ({ body }) => note(body.text))
+    await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
+    await waitFor(() => expect(noteField().value).toBe(''))
+    expect(Object.values(localStorage)).not.toContain('Ring Kari før')
+  })
 })
 
 describe('a message to the exporter', () => {
@@ -97,5 +151,32 @@ describe('a message to the exporter', () => {
     expect(messageField().value).toBe('Hei')
     const [first, second] = server.calls(sendCaseMessage)
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('[MSG-01] that is half written is there again when the case is opened again', { tags: 'proof' }, async () => {
+    const { user } = await openCase({ actions: [] })
+    await user.type(messageField(), 'Halvveis')
+    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
+    await screen.findByRole('navigation', { name: 'Køer' })
+    await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), '4001{Enter}')
+    await screen.findByRole('heading', { level: 1, name: /#004001/ })
+    expect(messageField().value).toBe('Halvveis')
+  })
+
+  it('[MSG-01] whose file cannot be fetched says so', { tags: 'proof' }, async () => {
+    const file = {
+      id: '0d6f7d1c-38a5-4f0e-8a52-0a9b2f6f5c11',
+      type: 'MESSAGE_ATTACHMENT',
+      filename: 'svar.pdf',
+      mimeType: 'application/pdf',
+    } as const
+    const { user, server } = await openCase(
+      { actions: [] },
+      { messages: () => [{ ...written('m-1', 'Hei'), attachments: [file] }] },
+    )
+    server.answer(getCaseAttachment, () => refuse(404))
+    await user.click(await part('Meldinger').findByRole('button', { name: /svar\.pdf/ }))
+    expect(await screen.findByText('Klarte ikke å laste ned svar.pdf. Prøv igjen.')).toBeTruthy()
+    expect(server.calls(getCaseAttachment)[0]?.params).toMatchObject({ attachmentId: file.id })
   })
 })

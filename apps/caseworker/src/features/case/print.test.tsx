@@ -1,5 +1,6 @@
 import { getCaseAttachment, getPaperStock, handleCase, type PaperStock } from '@eksport/api'
 import type { Application } from '@eksport/domain'
+import { anApplication } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { acts, dialogOf, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const stock: PaperStock = { office: 'KLOEFTA', free: 200, next: 'NO 0148201', batches: [], voids: [] }
+
 const paper = {
   id: '0d6f7d1c-38a5-4f0e-8a52-0a9b2f6f5c11',
   type: 'HEALTH_CERTIFICATE',
@@ -14,6 +16,7 @@ const paper = {
   mimeType: 'application/pdf',
   size: 1000,
 } as const
+
 const printed: Partial<Application> = {
   applicationStatus: 'SKREVET_UT',
   paperSerial: 'NO 0148201, NO 0148202',
@@ -89,5 +92,57 @@ describe('an officer who prints', () => {
     expect(await dialog.findByText(title)).toBeTruthy()
     expect(dialog.getAllByText(/nummererte ark|Neste ark/)).toHaveLength(1)
     expect(dialog.getByRole('link', { name: 'Til papirlageret' })).toBeTruthy()
+  })
+
+  it('[CRT-15] says why a print was spoilt, also from the question itself', { tags: 'proof' }, async () => {
+    const { user, server, change } = await openPaperCase(printed)
+    server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: ['print'], attachments: [] }))
+    await user.click(screen.getByRole('button', { name: 'Ja, alt er i orden' }))
+    const question = await dialogOf('Kom utskriften godt ut?')
+    await user.click(question.getByRole('button', { name: 'Feilutskrift' }))
+    const misprint = await dialogOf('Meld feilutskrift')
+    await user.type(misprint.getByRole('textbox', { name: 'Begrunnelse' }), 'Papiret satt fast.')
+    await user.click(misprint.getByRole('button', { name: 'Feilutskrift' }))
+    await waitFor(() => expect(acts().getByRole('button', { name: /^Skriv ut/ })).toBeTruthy())
+    expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'void-print', reason: 'Papiret satt fast.' })
+    expect(screen.queryByText('Kom utskriften godt ut?')).toBeNull()
+  })
+
+  it.each([
+    ['KLOEFTA', undefined],
+    ['BERGEN', 'Arkene tas fra Bergen. Sertifikatet skal hentes ved Kløfta.'],
+  ])(
+    '[CRT-15] reads before the act whose paper it is, of %s, where it is collected elsewhere',
+    { tags: 'proof' },
+    async (office, words) => {
+      const { user } = await openPaperCase({ certificateRetrieval: { office: 'KLOEFTA' } }, { ...stock, office })
+      await user.click(acts().getByRole('button', { name: /^Skriv ut/ }))
+      const dialog = await dialogOf('Skriv ut sertifikatet')
+      expect(await dialog.findByText(/^Neste ark er/)).toBeTruthy()
+      if (words === undefined) expect(dialog.queryByText(/Arkene tas fra/)).toBeNull()
+      else expect(await dialog.findByText(words)).toBeTruthy()
+    },
+  )
+})
+
+describe('an officer who dates a certificate', { tags: 'proof' }, () => {
+  const leaving = (dateOfDeparture: string) => ({ transport: { ...anApplication().transport, dateOfDeparture } })
+
+  it.each([
+    ['sign', 'Signer', 'Signer sertifikatet?'],
+    ['print', 'Skriv ut', 'Skriv ut sertifikatet'],
+    ['issue', 'Utsted', 'Utsted sertifikatet?'],
+  ] as const)('[CRT-13] is told before they %s that the goods have left', async (action, label, title) => {
+    const { user } = await openPaperCase({ actions: [action], ...leaving('2020-01-02') })
+    await user.click(acts().getByRole('button', { name: new RegExp(`^${label}`) }))
+    const dialog = await dialogOf(title)
+    expect(await dialog.findByText(/Sertifikatet blir datert etter at varene har reist/)).toBeTruthy()
+  })
+
+  it('[CRT-13] is told nothing where they leave later', async () => {
+    const { user } = await openPaperCase({ actions: ['sign'], ...leaving('2100-01-02') })
+    await user.click(acts().getByRole('button', { name: /^Signer/ }))
+    await dialogOf('Signer sertifikatet?')
+    expect(screen.queryByText(/etter at varene har reist/)).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
-import { getWorkload, handleCase, listCases, listPickups } from '@eksport/api'
+import { findSheets, getWorkload, handleCase, listCases, listPickups } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { issued, openDesk, pickup, rows, sheets } from '#src/testing/open-desk.ts'
+import { issued, openDesk, pickup, rows, sheet, sheets } from '#src/testing/open-desk.ts'
 
 describe('[CW-04] the pickups of the day', () => {
   it('stand by their times with how far each is, in words, of the own office', async () => {
@@ -99,6 +99,46 @@ describe('[CW-04] the pickups of the day', () => {
     expect(await screen.findByRole('link', { name: 'Skranke' })).toBeTruthy()
     expect(server.calls(getWorkload)).not.toEqual([])
   })
+
+  it('are narrowed by how far they are, and by a reference that is being written', { tags: 'proof' }, async () => {
+    const { user, address } = openDesk('/skranke')
+    await user.click(await screen.findByRole('button', { name: 'Klar 2' }))
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(address()).toBe('/skranke?vis=klar')
+    await user.click(screen.getByRole('button', { name: 'Ikke klar 2' }))
+    await waitFor(() => expect(address()).toBe('/skranke?vis=ikke-klar'))
+    await user.click(screen.getByRole('button', { name: 'Alle 5' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Finn sak' }), '402')
+    expect(rows().map((row) => row?.slice(0, 7))).toEqual(['#004027', '#004023'])
+    await user.type(screen.getByRole('searchbox', { name: 'Finn sak' }), '9')
+    expect(await screen.findByText('Ingen av hentingene er med i utvalget')).toBeTruthy()
+  })
+
+  it('are found by a sheet that is scanned, and by the reference of another day', { tags: 'proof' }, async () => {
+    const { user, server, address } = openDesk('/skranke', { width: 360 })
+    const find = async (text: string) => {
+      const field = await screen.findByRole('searchbox', { name: 'Finn sak' })
+      await user.clear(field)
+      await user.type(field, `${text}{Enter}`)
+    }
+    server.answer(findSheets, () => [])
+    await find('NO 999')
+    expect((await screen.findByText(/har nummeret NO 999/)).textContent).toBe(
+      'Ingen sak og ikke noe ark har nummeret NO 999.',
+    )
+    server.answer(findSheets, lose)
+    await find('NO 999')
+    expect(await screen.findByText('Klarte ikke å slå opp nummeret. Prøv igjen.')).toBeTruthy()
+    server.answer(findSheets, () => sheet('NO 0218441', 'PRINTED', 4036))
+    await find('NO 0218441')
+    await waitFor(() => expect(address()).toBe('/skranke/4036'))
+    expect(await screen.findByRole('heading', { level: 1, name: '#004036' })).toBeTruthy()
+    expect(screen.queryByText('Dagens hentinger')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Listen' }))
+    await find('#3999')
+    await waitFor(() => expect(address()).toBe('/skranke/3999'))
+    expect(await screen.findByText(/Ingen sak med referansenummer #003999/)).toBeTruthy()
+  })
 })
 
 describe('[CW-04] a hand-out', () => {
@@ -108,6 +148,7 @@ describe('[CW-04] a hand-out', () => {
     if (document.activeElement !== field) await user.click(field)
     await user.keyboard(`${text}{Enter}`)
   }
+
   const missing = () => document.querySelector('main [role=status]:has(+ button)')?.textContent
   const button = () => screen.getByRole('button', { name: 'Utlever' })
 
@@ -207,5 +248,33 @@ describe('[CW-04] a hand-out', () => {
     expect(await screen.findByText('Ikke klar, skrevet ut, ikke utstedt')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Åpne saken' }).getAttribute('href')).toBe('/soeknader/4036')
     expect(screen.queryByRole('button', { name: 'Utlever' })).toBeNull()
+  })
+
+  it.each([
+    ['NO 0218440', () => sheet('NO 0218440', 'VOID', 4036), /NO 0218440 er strøket/],
+    ['NO 0218500', () => sheet('NO 0218500', 'PRINTED', 4010), /hører til #004010/],
+    ['NO 0218900', () => sheet('NO 0218900', 'UNUSED'), /er ikke skrevet ut på/],
+    ['XX 1', () => [], /Ingen har registrert et ark med nummeret XX 1/],
+    ['XX 2', lose, /XX 2 er ikke et av arkene i saken/],
+    ['hentebevis', () => [], /slik det står på arket/],
+  ] as const)('says at once why %s is no sheet of it', { tags: 'proof' }, async (text, found, words) => {
+    const { user, server } = openDesk('/skranke/4036')
+    server.answer(findSheets, () => found())
+    await scan(user, text)
+    expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull()
+    expect(screen.getByText('0 av 2 bekreftet')).toBeTruthy()
+  })
+
+  it('takes the next sheet in the place of a wrong one, and one that is confirmed once', {
+    tags: 'proof',
+  }, async () => {
+    const { user } = openDesk('/skranke/4036')
+    await scan(user, 'hentebevis')
+    await screen.findByText(/slik det står på arket/)
+    await scan(user, 'NO 0218441')
+    expect(await screen.findByText('1 av 2 bekreftet')).toBeTruthy()
+    expect(screen.queryByText(/slik det står på arket/)).toBeNull()
+    await scan(user, 'NO 0218441')
+    expect(await screen.findByText('Ark NO 0218441 er allerede bekreftet.')).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
-import { listAbsences, listCases, recordAbsence } from '@eksport/api'
+import { listAbsences, listCases, recordAbsence, removeAbsence } from '@eksport/api'
 import type { Absence } from '@eksport/domain'
+import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dialogOf } from '#src/testing/open-case.ts'
@@ -57,5 +58,54 @@ describe('an officer who is away', () => {
   ] as const)('[ACT-05] is asked for their absence %s', async (_, roles, isAsked) => {
     await openWorklist({ roles: [...roles] })
     expect(screen.queryByRole('button', { name: 'Fravær' }) !== null).toBe(isAsked)
+  })
+
+  it('[ACT-05] hears the whole of what is kept where it is joined to another', { tags: 'proof' }, async () => {
+    const { user, server, day, save } = await openAbsence()
+    server.answer(recordAbsence, () => [{ firstDay: '2026-12-10', lastDay: '2026-12-15' }])
+    await user.type(day('Fra og med'), '12.12.2026')
+    await user.type(day('Til og med'), '15.12.2026')
+    await save()
+    expect(await screen.findAllByText('Fraværet er lagret: 10.12.2026 til 15.12.2026')).not.toEqual([])
+  })
+
+  it('[ACT-05] reads at the last day that the days are over', { tags: 'proof' }, async () => {
+    const { user, server, dialog, day, save } = await openAbsence()
+    await user.type(day('Fra og med'), '16.11.2026')
+    await user.type(day('Til og med'), '19.11.2026{Tab}')
+    await save()
+    expect(document.activeElement).toBe(day('Til og med'))
+    expect(dialog.getByText('Siste dag må være i dag eller senere.')).toBeTruthy()
+    expect(server.calls(recordAbsence)).toEqual([])
+  })
+
+  it('[ACT-05] takes one back, and stays in the dialog', { tags: 'proof' }, async () => {
+    const first = { firstDay: '2026-11-23', lastDay: '2026-11-27' }
+    const second = { firstDay: '2026-12-21', lastDay: '2026-12-31' }
+    const { user, server, dialog, day } = await openAbsence([first, second])
+    expect(await dialog.findByText('23.11.2026 til 27.11.2026')).toBeTruthy()
+    const take = async (left: Absence[]) => {
+      server.answer(removeAbsence, () => left)
+      const [button] = dialog.getAllByRole('button', { name: /Ta tilbake/ })
+      if (button === undefined) throw new Error('There is nothing to take back')
+      await user.click(button)
+    }
+    await take([second])
+    await waitFor(() => expect(dialog.queryByText('23.11.2026 til 27.11.2026')).toBeNull())
+    expect(server.calls(removeAbsence)[0]?.params).toEqual({ firstDay: '2026-11-23' })
+    await take([])
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /Ta tilbake/ })).toBeNull())
+    expect(document.activeElement).toBe(day('Fra og med'))
+    expect(await screen.findAllByText('Fraværet er tatt tilbake: 23.11.2026 til 27.11.2026')).not.toEqual([])
+  })
+
+  it('[ACT-05] reads that it was not kept, and what was written stays', { tags: 'proof' }, async () => {
+    const { user, server, dialog, day, save } = await openAbsence()
+    server.answer(recordAbsence, lose)
+    await user.type(day('Fra og med'), '23.11.2026')
+    await user.type(day('Til og med'), '27.11.2026')
+    await save()
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Vi får ikke kontakt med serveren/)
+    expect(dialog.getByDisplayValue('23.11.2026')).toBeTruthy()
   })
 })
