@@ -2,20 +2,78 @@ import {
   calculateCopyFee,
   cancelCopies,
   changeCopies,
+  getApplication,
   getCurrentReplacement,
+  listCertificateOffices,
   listCopies,
   listOpeningHours,
   orderCopies,
 } from '@eksport/api'
-import { formatKroner } from '@eksport/domain'
-import { exampleOfficeTimes } from '@eksport/domain/testing'
+import { type Application, type CopyOrder, formatKroner } from '@eksport/domain'
+import { anApplication, exampleOfficeTimes } from '@eksport/domain/testing'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { address, change, count, id, openCopies, standing } from '#src/testing/open-copies.ts'
+import { openApp } from '#src/testing/open-app.tsx'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const id = '0b0f4dd0-6a56-4d4e-8d61-0d6f5f0f3a11'
+
+// A working day far ahead, so that the day of the test is never past it.
+const standing: CopyOrder = {
+  id,
+  version: 2,
+  numberOfCopies: 2,
+  collectionLocation: 'KLOEFTA',
+  collectionDate: '2035-03-14',
+  collectionTime: '10:30',
+  state: 'ORDERED',
+  fee: 875,
+  orderedTime: '2026-11-20T10:00:00Z',
+}
+
+const address = '/soeknad/4001/bekreftede-kopier'
+
+async function openCopies(path: string, order: CopyOrder = standing, stored: Partial<Application> = {}) {
+  const server = startSubmitterServer()
+  let application = anApplication({ applicationStatus: 'UTSTEDT', actions: ['order-copies'], ...stored })
+  let orders = [order]
+  server.answer(getApplication, () => ({ application, validation: { errors: [], needsManualProcessing: false } }))
+  server.answer(listCopies, () => orders)
+  /** An officer has annulled the certificate. */
+  const annulled = () => {
+    application = { ...application, applicationStatus: 'ANNULLERT', actions: [], version: 2 }
+  }
+  const cancelled = () => {
+    orders = []
+  }
+  server.answer(listCertificateOffices, () => [
+    {
+      code: 'KLOEFTA',
+      names: { nb: 'Kløfta', nn: 'Kløfta', en: 'Kløfta' },
+      name: 'Kløfta',
+      active: true,
+      priority: true,
+      openingHours: 'KLOEFTA',
+    },
+  ])
+  server.answer(calculateCopyFee, () => ({ amount: 875, currency: 'NOK' as const, rulesVersion: '2025-01-01' }))
+  const app = openApp(path)
+  await screen.findByRole('heading', { level: 1, name: /#004001/ })
+  return { ...app, server, annulled, cancelled }
+}
+
+const change = {
+  kind: 'application',
+  referenceNumber: 4001,
+  version: 2,
+  organisationNumber: '310000043',
+} as const
+
+const count = () => screen.findByRole('textbox', { name: /Antall kopier/ })
 
 describe('who orders confirmed copies', () => {
   it('[CPY-01] is told of everything that is missing, and sees no fee before the form is valid', async () => {

@@ -1,4 +1,13 @@
-import { createReplacement, getReplacement, saveReplacement, sendApplication, validateApplication } from '@eksport/api'
+import {
+  createReplacement,
+  getApplication,
+  getCurrentReplacement,
+  getReplacement,
+  type Replacement,
+  saveReplacement,
+  sendApplication,
+  validateApplication,
+} from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { fileField } from '@eksport/portal/testing/file-field.ts'
@@ -8,18 +17,85 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
-import {
-  changed,
-  kept,
-  letter,
-  next,
-  openDraft,
-  openReplacement,
-  place,
-  replacement,
-  startServer,
-} from '#src/testing/open-replacement.ts'
 import { question } from '#src/testing/questions.ts'
+import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const changed = {
+  applicationReferenceNumber: 4050,
+  applicationStatus: 'UNDER_REGISTRERING' as const,
+  version: 3,
+}
+
+const replacement: Replacement = {
+  ...changed,
+  originalReferenceNumber: 4001,
+  version: 2,
+  replacementInformation: { attachments: [] },
+}
+
+const letter = new File(['%PDF-1.7', 'x'.repeat(100)], 'brev.pdf', { type: 'application/pdf' })
+
+/** A server that has a certificate and the draft that is to replace it; those that are `unread` cannot be read. */
+function startServer(
+  original: Partial<Application>,
+  draft: Partial<Application> = {},
+  unread: ReadonlySet<number> = new Set(),
+) {
+  const server = startSubmitterServer()
+  const certificate = anApplication({ applicationStatus: 'UTSTEDT', actions: ['replace'], ...original })
+  const application = anApplication({
+    referenceNumber: 4050,
+    applicationType: 'ERSTATNINGSSERTIFIKAT',
+    originalApplicationReference: 4001,
+    certificateFormats: certificate.certificateFormats,
+    ...draft,
+  })
+  const of = (referenceNumber: number) => (referenceNumber === 4050 ? application : certificate)
+  server.answer(getApplication, ({ params }) => {
+    const referenceNumber = Number(params.referenceNumber)
+    return unread.has(referenceNumber) ? refuse(500) : { application: of(referenceNumber), validation: clean }
+  })
+  server.answer(getCurrentReplacement, () => replacement)
+  return server
+}
+
+/** The page on which the replacement of a certificate begins. */
+async function openReplacement(stored: Partial<Application> = {}) {
+  const server = startServer(stored)
+  const app = openApp('/erstatninger/soeknader?originalReferenceNumber=4001')
+  await screen.findByRole('heading', { level: 1, name: 'Erstatt sertifikat #004001' })
+  return { ...app, server }
+}
+
+const next = () => screen.getByRole('button', { name: 'Neste' })
+
+const kept = [
+  { id: '6f1d2f0e-0a53-4f7e-9d0b-5a4a1b6f7a01', name: 'sporing.pdf' },
+  { id: '6f1d2f0e-0a53-4f7e-9d0b-5a4a1b6f7a02', name: 'faktura.pdf' },
+].map(({ id, name }) => ({
+  id,
+  filename: name,
+  mimeType: 'application/pdf',
+  size: 1000,
+  type: 'ATTACHMENT_CANCELLATION' as const,
+}))
+
+/** The page before the form of a replacement that is a draft, electronic as its original. */
+async function openDraft(draft: Partial<Application> = {}, search = '') {
+  const server = startServer({ certificateFormats: ['E_CERT'] }, draft)
+  server.answer(getReplacement, () => ({
+    ...replacement,
+    replacementInformation: {
+      reasonForReplacement: 'SKRIVEFEIL',
+      consignmentLocation: { location: 'Under transport', country: 'CN' },
+      attachments: kept,
+    },
+  }))
+  server.answer(saveReplacement, () => changed)
+  return { ...openApp(`/erstatninger/soeknader/4050${search}`), server }
+}
+
+const place = () => screen.findByLabelText<HTMLInputElement>('Stedet der sendingen er')
 
 describe('who replaces a certificate', () => {
   it('[REP-01] [RTE-15] is asked for the paper where there is paper, and told of all that is missing', async () => {
