@@ -213,8 +213,8 @@ describe('in the list an officer', () => {
     await screen.findByLabelText('Filtrer søknader')
     expect(before.crowdedOut).toBe(0)
     expect(screen.queryByRole('columnheader', { name: /Hentekontor/ })).toBeNull()
-    // The goods and the template; in this window the country had no room before either.
-    expect(await chosen()).toEqual({ ticked: before.ticked, crowdedOut: 2 })
+    // The country, the goods and the template.
+    expect(await chosen()).toEqual({ ticked: before.ticked, crowdedOut: 3 })
   })
 })
 
