@@ -49,7 +49,7 @@ export const Mistakes: Story = {
 export const Booked: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^25\. november 2026/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /25\. november/ }))
     await userEvent.click(await canvas.findByRole('radio', { name: /^11:00/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Bestill' }))
     await expect(await canvas.findByText('Timen er bestilt')).toBeVisible()
