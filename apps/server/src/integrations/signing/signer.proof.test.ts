@@ -165,11 +165,11 @@ describe.skipIf(!hasProgram('openssl'))('openssl (skipped where it is missing)',
     expect(cmsVerify(signed, stamp.made).status).toBe(0)
     const store = (await PDFDocument.load(signed, { updateMetadata: false })).catalog.lookup(PDFName.of('DSS'), PDFDict)
     const answers = store.lookup(PDFName.of('OCSPs'), PDFArray)
-    const said = answers.asArray().map((_, at) => {
+    const verdicts = answers.asArray().map((_, at) => {
       const answer = Buffer.from(answers.lookup(at, PDFRawStream).contents)
       return statusSays(folder, answer, fileOf(sealFiles.certificate), fileOf(sealFiles.authorities), inTenYears)
     })
-    expect(said.join('\n')).toContain('signing-certificate.pem: good')
+    expect(verdicts.join('\n')).toContain('signing-certificate.pem: good')
   })
 })
 
