@@ -4,5 +4,5 @@ const reported = new Set<string>()
 export function reportMissing(what: string, locale: string): void {
   if (process.env.NODE_ENV === 'production' || reported.has(`${locale} ${what}`)) return
   reported.add(`${locale} ${what}`)
-  console.warn(`@eksport/ui: '${locale}' has no words for ${what}; another language is spoken in their place.`)
+  console.warn(`@eksport/ui: '${locale}' has no words for ${what}`)
 }

@@ -43,12 +43,6 @@ function useRetry(locale: string, failed: boolean) {
   }, [locale, failed])
 }
 
-/** One of a language without words is told of; its regions are no others: 'da' serves 'da-DK'. */
-const isSame = (one: string, other: string) => {
-  const [first, second] = [one, other].map((tag) => new Intl.Locale(tag === 'no' ? 'nb' : tag).language)
-  return first === second
-}
-
 /**
  * The language to speak, a BCP 47 tag, and its words as far as the catalogues lack them. While another one is fetched, what is
  * shown stays as it is; where it cannot be had, bokmål is spoken, which every catalogue holds, until it can. A language that
@@ -62,7 +56,8 @@ export function useLanguage(locale: string, given: readonly Language[], loaders:
   const words = inHand ?? (load ? use(fetchLanguage(near, load)) : undefined)
   const failed = load !== undefined && words === undefined
   useRetry(near, failed)
-  const isForeign = !isSame(wanted, near)
+  // One Norwegian serves the other, and a language its regions.
+  const isForeign = near !== 'nb' && near !== 'nn' && wanted.split('-')[0] !== near.split('-')[0]
   useEffect(() => {
     if (isForeign) reportMissing('any component', wanted)
   }, [isForeign, wanted])
