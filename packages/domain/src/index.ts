@@ -683,7 +683,7 @@ export {
   openingHoursSchema,
   publicHolidaySchema,
 } from './values/office-time/office-times-schema.ts'
-export { formatInstant, minutesUntil, officeZone, osloEpoch, plainNow, today } from './values/office-time/oslo.ts'
+export { formatInstant, officeZone, osloEpoch, plainNow, today } from './values/office-time/oslo.ts'
 export {
   firstFreeTime,
   type PickupBand,
