@@ -39,7 +39,9 @@ export function Chip({ label, onRemove, className, ...props }: ChipProps) {
         className,
       )}
     >
-      <span className="eks:min-w-0 eks:text-left eks:wrap-anywhere eks:rtl:text-right eks:[unicode-bidi:plaintext]">{label}</span>
+      <span className="eks:min-w-0 eks:text-left eks:wrap-anywhere eks:rtl:text-right eks:[unicode-bidi:plaintext]">
+        {label}
+      </span>
       {props.disabled ? <span /> : <X className="eks:size-4 eks:text-subtle" />}
     </button>
   )
