@@ -50,7 +50,9 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
   beforeAll(async () => {
     // What a page shows last is missing in a few, and what is found is rare.
     await database.query(`insert into applications select another.* from applications one, generate_series(1, ${maxExportRows + 20}) n,
-      lateral jsonb_populate_record(one, jsonb_build_object('reference_number', 900000 + n, 'document', '{}'::jsonb,
+      lateral jsonb_populate_record(one, jsonb_build_object('reference_number', 900000 + n,
+        'document', jsonb_build_object('recipient', jsonb_build_object('consignee', jsonb_build_object('name',
+          concat_ws(' ', case when n % 8 = 0 then 'Zzoften' end, case when n % 400 = 0 then 'Zzrare' end)))),
         'organisation_number', '310000043', 'country', (array['CN','BR','JP'])[1 + n % 3],
         'status', (array['UTSTEDT','AVSLAG'])[1 + n % 2], 'due_at', null, 'retrieval_date', case when n % 700 = 0 then date '2026-01-01' + n end,
         'consignee_name', case when n > 20 then 'Importer ' || n % 7 end, 'internal_reference', case when n % 2000 = 0 then 'RARE ' || n else 'X' end,
@@ -88,6 +90,20 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
       expect(numbers(await read({ species: '9999' }))).toEqual([900077])
       expect((await read({ consigneeName: 'no such importer' })).totalElements).toBe(0)
       expect(await read({ consigneeName: 'importer' })).toMatchObject({ totalElements: 1_000, isMore: true })
+    }
+  })
+
+  it('[OPS-07] [CW-07] finds words that many have, on the way from the newest, and those that few have in their index', async () => {
+    for (const read of [list, cases]) {
+      const often = await read({ search: 'zzoft' })
+      expect(often).toMatchObject({ totalElements: 1_000, isPartial: true })
+      // The last is all of it as one word.
+      for (const search of ['zzrare', 'ZZRARE zzoften', 'zz rar']) {
+        const found = await read({ search })
+        expect(found.totalElements, search).toBe(Math.floor((maxExportRows + 20) / 400))
+        expect(found).not.toHaveProperty('isPartial')
+      }
+      expect((await read({ search: 'zzrare zznever' })).totalElements).toBe(0)
     }
   })
 

@@ -1,6 +1,6 @@
 import { useFlag } from '@eksport/portal/flags/flags.ts'
-import { LatePart, partQuery } from '@eksport/portal/parts/late-part.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { LatePart, partQuery } from '@eksport/portal/waiting/late-part.tsx'
 import { Alert, ButtonLink, Link, useEksport } from '@eksport/ui'
 import { IdCard } from 'lucide-react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@eksport/ui'
+import { partTexts as texts } from '../parts/part.texts.ts'
 import { useText } from '../text/use-text.ts'
-import { fetchedTexts } from '../waiting/fetched.texts.ts'
-import { partTexts as texts } from './part.texts.ts'
+import { fetchedTexts } from './fetched.texts.ts'
 
 /** In the place of a part that failed while it was drawn. */
 export function PartCrashed({ again }: { readonly again: (() => void) | undefined }) {

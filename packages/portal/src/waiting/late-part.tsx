@@ -1,9 +1,9 @@
 import { ErrorBoundary, importAgain } from '@eksport/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import { partTexts as texts } from '../parts/part.texts.ts'
 import { useText } from '../text/use-text.ts'
-import { Fetched } from '../waiting/fetched.tsx'
-import { partTexts as texts } from './part.texts.ts'
+import { Fetched } from './fetched.tsx'
 import { PartCrashed } from './part-crashed.tsx'
 
 /** How a part in a file of its own is fetched, once; `name` is its own. */
