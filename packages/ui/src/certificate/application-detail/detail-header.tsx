@@ -52,7 +52,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
         )}
         {certificateFormats.includes('PDF') && <Tag>{t('preNotification')}</Tag>}
       </div>
-      <p className="eks:mt-0.5 eks:mb-3.5 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:text-lead eks:leading-tight">
+      <p className="eks:mt-0.5 eks:mb-3 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:text-lead eks:leading-tight">
         <b>{labels.label('countries', application.countryOfDestination)}</b> <TemplateName {...props} />
       </p>
       {headerEnd && (

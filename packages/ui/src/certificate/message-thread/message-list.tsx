@@ -63,7 +63,7 @@ const MessageItem = memo(function MessageItem({ message, viewer, onDownload, ren
       </p>
       <div
         className={cx(
-          'eks:rounded eks:border eks:px-3 eks:py-2 eks:leading-[1.45] eks:wrap-anywhere',
+          'eks:rounded eks:border eks:px-3 eks:py-2 eks:leading-text eks:wrap-anywhere',
           own
             ? 'eks:rounded-ee-none eks:border-success-edge eks:bg-action-tint'
             : 'eks:rounded-es-none eks:border-line eks:bg-surface',

@@ -54,7 +54,7 @@ export function Alert({
       {...props}
       data-tone={tone}
       className={cx(
-        'eks-alert eks:flex eks:items-start eks:gap-3 eks:rounded eks:border eks:border-s-4 eks:px-4.5 eks:py-4 eks:text-ui eks:leading-text eks:text-text eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
+        'eks-alert eks:flex eks:items-start eks:gap-3 eks:rounded eks:border eks:border-s-4 eks:px-4 eks:py-4 eks:text-ui eks:leading-text eks:text-text eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
         toneBoxes[tone],
         bars[tone],
         className,

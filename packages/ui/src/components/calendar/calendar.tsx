@@ -70,7 +70,7 @@ function CalendarReason({ date, reason }: { date: PlainDate; reason: string }) {
   return (
     <p
       aria-hidden="true"
-      className="eks:mt-2.5 eks:flex eks:items-start eks:gap-2 eks:border-t eks:border-line eks:pt-2.5 eks:text-small eks:leading-[1.45] eks:font-semibold eks:text-danger-text"
+      className="eks:mt-2.5 eks:flex eks:items-start eks:gap-2 eks:border-t eks:border-line eks:pt-2.5 eks:text-small eks:leading-text eks:font-semibold eks:text-danger-text"
     >
       <Ban className="eks:mt-px eks:size-4.5" />
       <span>{`${day.charAt(0).toUpperCase()}${day.slice(1)} – ${reason}`}</span>

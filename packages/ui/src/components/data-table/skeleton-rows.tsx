@@ -71,12 +71,12 @@ function CardRow({ columns, own }: SkeletonRowProps) {
   )
 }
 
-const widths = ['eks:w-4/5', 'eks:w-3/5', 'eks:w-11/12', 'eks:w-2/3']
+const widths = ['eks:w-4/5', 'eks:w-3/5', 'eks:w-full', 'eks:w-3/5']
 const varied = (place: number) => widths[place % widths.length]
 
 /** In a card only facts have a width to take a part of. */
 const cardWidths: Record<CardPlace, string> = {
-  title: 'eks:w-18',
+  title: 'eks:w-16',
   end: 'eks:ms-auto eks:w-28',
   lead: 'eks:w-16',
   note: 'eks:w-12',

@@ -7,7 +7,7 @@ export function DescriptionList({ className, ...props }: ComponentPropsWithRef<'
     <dl
       {...props}
       className={cx(
-        'eks-description-list eks:grid eks:grid-cols-[repeat(auto-fill,minmax(min(190px,100%),1fr))] eks:gap-x-6 eks:gap-y-3.5 eks:dense:grid-cols-[repeat(auto-fill,minmax(min(150px,100%),1fr))] eks:dense:gap-x-5 eks:dense:gap-y-2.25',
+        'eks-description-list eks:grid eks:grid-cols-[repeat(auto-fill,minmax(min(190px,100%),1fr))] eks:gap-x-6 eks:gap-y-3 eks:dense:grid-cols-[repeat(auto-fill,minmax(min(150px,100%),1fr))] eks:dense:gap-x-5 eks:dense:gap-y-2',
         className,
       )}
     />

@@ -82,11 +82,11 @@ export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, 
       tabIndex={-1}
       aria-labelledby={headingId}
       className={cx(
-        'eks-error-summary eks:max-w-form eks:rounded eks:border-2 eks:border-danger-base eks:bg-surface eks:px-6 eks:pt-5 eks:pb-5.5 eks:narrow:px-4.5 eks:narrow:py-4',
+        'eks-error-summary eks:max-w-form eks:rounded eks:border-2 eks:border-danger-base eks:bg-surface eks:px-5 eks:pt-4 eks:pb-5 eks:narrow:px-4 eks:narrow:py-4',
         className,
       )}
     >
-      <h2 id={headingId} className="eks:mb-2.5 eks:text-lead">
+      <h2 id={headingId} className="eks:mb-2 eks:text-lead">
         {heading ?? t('heading')}
       </h2>
       <ul>

@@ -29,7 +29,7 @@ export function FactAnchors({ places }: { places: readonly FactPlace[] }) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="eks:flex eks:items-baseline eks:justify-between eks:gap-2 eks:rounded-sm eks:px-2 eks:py-1.25 eks:text-small eks:leading-tight eks:hover:bg-surface-hover eks:aria-[current]:bg-action-tint eks:aria-[current]:font-semibold eks:coarse:py-3"
+              className="eks:flex eks:items-baseline eks:justify-between eks:gap-2 eks:rounded-sm eks:px-2 eks:py-1 eks:text-small eks:leading-tight eks:hover:bg-surface-hover eks:aria-[current]:bg-action-tint eks:aria-[current]:font-semibold eks:coarse:py-3"
             >
               <span>{title}</span>
               {marks > 0 && <MarkCount marks={marks} t={t} />}

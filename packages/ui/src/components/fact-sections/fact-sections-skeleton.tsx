@@ -35,7 +35,7 @@ export function FactSectionsSkeleton({ label, className, ...props }: FactSection
           {Array.from({ length: count }, (_, fact) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
             <div key={fact}>
-              <Skeleton className="eks:w-1/3" />
+              <Skeleton className="eks:w-16" />
               <Skeleton className="eks:w-3/4" />
             </div>
           ))}

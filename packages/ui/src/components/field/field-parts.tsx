@@ -31,7 +31,7 @@ export function FieldError({ id, children, tone = 'danger', className }: FieldEr
       id={id}
       data-tone={tone}
       className={cx(
-        'eks-field-error eks:mt-1.5 eks:flex eks:items-start eks:gap-1.5 eks:text-small eks:font-medium eks:leading-[1.45]',
+        'eks-field-error eks:mt-1.5 eks:flex eks:items-start eks:gap-1.5 eks:text-small eks:font-medium eks:leading-text',
         tone === 'danger' ? 'eks:text-danger-text' : 'eks:text-warning-text',
         className,
       )}
@@ -54,14 +54,14 @@ interface FieldHintProps {
 /** One calm sentence of help under a label. */
 export function FieldHint({ id, children }: FieldHintProps) {
   return (
-    <div id={id} className="eks-field-hint eks:mt-0.5 eks:max-w-text eks:text-small eks:leading-[1.45] eks:text-subtle">
+    <div id={id} className="eks-field-hint eks:mt-0.5 eks:max-w-text eks:text-small eks:leading-text eks:text-subtle">
       {children}
     </div>
   )
 }
 
 export const labelClass =
-  'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:text-ui eks:font-semibold eks:leading-[1.35] eks:text-text eks:wrap-anywhere'
+  'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:text-ui eks:font-semibold eks:leading-tight eks:text-text eks:wrap-anywhere'
 
 export const fieldWidths = {
   xs: 'eks:w-xs',

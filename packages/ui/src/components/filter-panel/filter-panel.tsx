@@ -45,7 +45,7 @@ function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>
       {...root}
       className={cx('eks-filter-panel eks:rounded eks:border eks:border-line eks:bg-surface', className)}
     >
-      <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pe-2.5 eks:ps-4.5">
+      <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pe-2.5 eks:ps-4">
         <Heading className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</Heading>
         {onClose && (
           <IconButton kind="quiet" small label={t('close')} className="eks:ms-auto" onClick={onClose}>
@@ -53,17 +53,17 @@ function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>
           </IconButton>
         )}
       </div>
-      {views && <div className="eks-filter-views eks:px-4.5 eks:pb-3.5">{views}</div>}
+      {views && <div className="eks-filter-views eks:px-4 eks:pb-3">{views}</div>}
       {chips && (
         <FilterChips
           messages={messages}
           headingLevel={below[headingLevel]}
-          className="eks:px-4.5 eks:pb-3.5 eks:data-[empty=true]:pb-0"
+          className="eks:px-4 eks:pb-3 eks:data-[empty=true]:pb-0"
         />
       )}
       <FilterFields />
       {applyMode === 'button' && (
-        <div className="eks:border-t eks:border-line eks:p-4.5">
+        <div className="eks:border-t eks:border-line eks:p-4">
           <FilterApply className="eks:w-full" />
         </div>
       )}

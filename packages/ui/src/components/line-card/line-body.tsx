@@ -74,7 +74,7 @@ export function LineBody(props: LineBodyProps) {
         {header}
       </LineHeading>
       {hasBody && (
-        <div className={isRoomy ? 'eks:px-4.5 eks:pb-3' : 'eks:px-3 eks:pt-2.5 eks:pb-3'}>
+        <div className={isRoomy ? 'eks:px-4 eks:pb-3' : 'eks:px-3 eks:pt-2.5 eks:pb-3'}>
           <LineFacts facts={facts.shown} isRoomy={isRoomy} />
           {isRoomy && unfold}
           {issues.length > 0 && <LineIssues id={`${id}-issues`} issues={issues} />}

@@ -79,7 +79,7 @@ function UndoOffer({ words: { name, say }, busy, onUndo, onPause }: UndoOfferPro
   useEffect(() => button.current?.focus(), [])
   return (
     <div
-      className="eks:flex eks:flex-wrap eks:items-center eks:justify-between eks:gap-x-4 eks:gap-y-1 eks:px-4.5 eks:py-2 eks:dense:px-3"
+      className="eks:flex eks:flex-wrap eks:items-center eks:justify-between eks:gap-x-4 eks:gap-y-1 eks:px-4 eks:py-2 eks:dense:px-3"
       onPointerEnter={() => onPause(true)}
       onPointerLeave={() => onPause(false)}
     >
@@ -213,7 +213,7 @@ export function LineCard(props: LineCardProps) {
         <>
           <LineBody {...props} {...{ id, look, issues, words }} />
           {undo.state === 'failed' && (
-            <FieldError className="eks:over:mt-0 eks:mx-4.5 eks:mb-3">{words.say('deleteFailed')}</FieldError>
+            <FieldError className="eks:over:mt-0 eks:mx-4 eks:mb-3">{words.say('deleteFailed')}</FieldError>
           )}
           <LineActions {...{ words, onEdit, onCopy }}>
             {onDelete &&

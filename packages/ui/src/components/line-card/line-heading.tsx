@@ -48,13 +48,13 @@ export function LineHeading(props: LineHeadingProps) {
   const isRoomy = look === 'card'
   const shown = (text: ReactNode) => (change === 'removed' ? <del>{text}</del> : text)
   const band = cx(
-    'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-3 eks:gap-y-1 eks:rounded-t eks:px-3 eks:py-1.75',
+    'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-3 eks:gap-y-1 eks:rounded-t eks:px-3 eks:py-1.5',
     hasBody ? 'eks:border-b eks:border-line' : 'eks:rounded-b',
     Boolean(end) && 'eks:relative eks:pe-10',
     bands[change],
   )
   return (
-    <div className={isRoomy ? 'eks:px-4.5 eks:pt-4' : band}>
+    <div className={isRoomy ? 'eks:px-4 eks:pt-4' : band}>
       <div className="eks:flex eks:min-w-0 eks:items-baseline eks:justify-between eks:gap-3">
         <Heading id={id} className="eks:min-w-0 eks:text-[1.0625em] eks:leading-heading eks:wrap-anywhere">
           <span className="eks:me-1 eks:font-bold eks:text-subtle">

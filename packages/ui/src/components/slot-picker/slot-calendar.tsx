@@ -50,7 +50,7 @@ export const SlotCalendar = memo(function SlotCalendar(props: SlotCalendarProps)
       {closed.length > 0 && (
         <dl
           aria-label={t('closedDays')}
-          className="eks:mt-2.5 eks:grid eks:grid-cols-[auto_1fr] eks:gap-x-3 eks:gap-y-0.5 eks:border-t eks:border-line eks:pt-2.5 eks:text-small eks:leading-[1.45] eks:text-subtle"
+          className="eks:mt-2.5 eks:grid eks:grid-cols-[auto_1fr] eks:gap-x-3 eks:gap-y-0.5 eks:border-t eks:border-line eks:pt-2.5 eks:text-small eks:leading-text eks:text-subtle"
         >
           {closed.map(({ date, reason }) => (
             <div key={date} className="eks:contents">

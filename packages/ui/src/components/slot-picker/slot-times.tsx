@@ -48,7 +48,7 @@ export function SlotTimes(props: SlotTimesProps) {
   return (
     <div role="radiogroup" aria-label={t('time')} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
       {windows.map((window) => (
-        <div key={window.id} className="eks:mt-4.5 eks:border-t eks:border-line-strong eks:pt-2.5">
+        <div key={window.id} className="eks:mt-4 eks:border-t eks:border-line-strong eks:pt-2.5">
           <WindowHead window={window} price={priceOf?.(window, date)} notes={notesOf(window, props)} />
           {hasSlot(window, 'free') && (
             <div className="eks:mt-2.5 eks:grid eks:grid-cols-3 eks:gap-1.5">

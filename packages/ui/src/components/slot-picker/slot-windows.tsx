@@ -27,7 +27,7 @@ export function SlotWindows(props: SlotTimesProps) {
       aria-label={t('time')}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
-      className="eks:mt-4.5 eks:flex eks:flex-col eks:gap-1"
+      className="eks:mt-4 eks:flex eks:flex-col eks:gap-1"
     >
       {windows.map((window) => (
         <WindowChoice key={window.id} {...{ window, date, name, props }} chosen={window === current} />

@@ -37,7 +37,7 @@ export interface TabsProps<Id extends string> extends Omit<ComponentPropsWithRef
 
 const tabLook =
   // The row cuts off what stands out of it: the ring stands inside.
-  'eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:-mb-px eks:min-h-item eks:border-b-3 eks:border-transparent eks:px-3.5 eks:text-ui eks:font-medium eks:text-subtle eks:hover:text-text eks:aria-selected:border-action eks:aria-selected:font-semibold eks:aria-selected:text-text eks:dense:min-h-9 eks:dense:px-2.5 eks:forced-colors:border-[Canvas] eks:forced-colors:aria-selected:border-b-[Highlight]'
+  'eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:-mb-px eks:min-h-item eks:border-b-3 eks:border-transparent eks:px-3 eks:text-ui eks:font-medium eks:text-subtle eks:hover:text-text eks:aria-selected:border-action eks:aria-selected:font-semibold eks:aria-selected:text-text eks:dense:min-h-9 eks:dense:px-2.5 eks:forced-colors:border-[Canvas] eks:forced-colors:aria-selected:border-b-[Highlight]'
 
 /** Scrolls the row, and never the page, until the chosen tab is in sight: at first, when another is chosen, when it narrows. */
 function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string | undefined) {

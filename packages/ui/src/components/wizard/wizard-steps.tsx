@@ -240,7 +240,7 @@ function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
       )}
       <small
         className={cx(
-          'eks:block eks:pb-3 eks:text-[.8125rem] eks:leading-[1.35]',
+          'eks:block eks:pb-3 eks:text-[.8125rem] eks:leading-tight',
           rail && railText,
           state === 'error' || isFaultyHere(step) ? 'eks:font-medium eks:text-danger-text' : 'eks:text-subtle',
         )}
