@@ -53,8 +53,9 @@ export async function look(tx: Transaction, n: number): Promise<Seen> {
     sql.raw(
       `(select coalesce(json_agg(${column} order by ${column}), '[]') from ${table} where reference_number = ${n})`,
     )
+  // How much of a case is still to be assessed is counted by a job, a minute later.
   const { rows } = await tx.execute<{ seen: Seen }>(sql`select json_build_object(
-    'row', (select to_jsonb(a) from applications a where reference_number = ${n}),
+    'row', (select to_jsonb(a) - 'open_findings' - 'open_finding_codes' from applications a where reference_number = ${n}),
     'statusBefore', (select status_before_cancellation from applications where reference_number = ${n}),
     'history', (select coalesce(json_agg(h order by sequence), '[]') from history h where reference_number = ${n}),
     'copies', (select coalesce(json_agg(c), '[]') from confirmed_copies c where reference_number = ${n}),
