@@ -68,7 +68,7 @@ export async function startOwnProduct(
   const files = join(folder, 'files')
   await mkdir(files)
   await writeFile(join(files, 'index.html'), page)
-  await writeFile(join(files, 'addresses.json'), '["/"]')
+  await writeFile(join(files, 'addresses.json'), '["/","/oversikt"]')
   const portals = { submitter: files, caseworker: files }
   const environment = {
     ...(await testEnvironment(bothHosts, dataFolder, portals, {
