@@ -36,8 +36,8 @@ async function unpacked(packed: Buffer, pin: string): Promise<KeyObject> {
   await safe?.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password })) })
   const contents: { value: { safeBags: { bagValue: unknown }[] } }[] = safe?.parsedValue.safeContents ?? []
   for (const { bagValue } of contents.flatMap(({ value }) => value.safeBags)) {
-    // The library's type of an encrypted key has its decryption `protected`; its own examples call it.
-    if (bagValue instanceof PKCS8ShroudedKeyBag) await bagValue.parseInternalValues({ password })
+    // biome-ignore lint/complexity/useLiteralKeys: the library's type has the decryption of a key `protected`; its own examples call it
+    if (bagValue instanceof PKCS8ShroudedKeyBag) await bagValue['parseInternalValues']({ password })
     const key = bagValue instanceof PKCS8ShroudedKeyBag ? bagValue.parsedValue : bagValue
     if (key instanceof PrivateKeyInfo)
       return createPrivateKey({ key: Buffer.from(key.toSchema().toBER()), format: 'der', type: 'pkcs8' })

@@ -233,7 +233,7 @@ describe('ProductLineCard', () => {
     expect(list?.textContent).toBe('For gammel fisk.Se på dette.')
     expect(screen.getByRole('link', { name: 'For gammel fisk.' }).getAttribute('href')).toBe('#species')
     expect(screen.getAllByRole('link')).toHaveLength(1)
-    expect(article.className).toContain('border-l-danger-base')
+    expect(article.className).toContain('border-s-danger-base')
   })
 
   it('[PLC-03] holds back what is not asked for, and shows it on demand', async () => {
