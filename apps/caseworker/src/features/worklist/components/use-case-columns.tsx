@@ -61,10 +61,10 @@ export function useCaseColumns(userId: string, beside: Parameters<typeof columnR
       ),
     })
     return columns.map((column) => {
-      if (column.id === 'reference') return withVisitors(column)
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
-      if (column.id === 'assigned' && namesFit) return { ...column, size: owner.name }
+      // Beside the owner: what stands with the reference is part of its link's name.
+      if (column.id === 'assigned') return withVisitors(namesFit ? { ...column, size: owner.name } : column)
       return column
     })
   }, [columns, namesFit, say])

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { visitsQuery } from '../api/visits.ts'
 import { markTexts } from '../worklist.texts.ts'
 
-/** [CW-06] Which colleagues have the case of a row open now, in initials beside its reference. */
+/** [CW-06] Which colleagues have the case of a row open now, in initials beside its owner. */
 export function VisitingColleagues({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const { data = [] } = useQuery({
