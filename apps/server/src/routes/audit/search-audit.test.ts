@@ -72,7 +72,7 @@ describe('[ADM-05] the log', () => {
     )
     expect(await names({ kind: 'changed', person: 'Kari' })).toEqual(['Kari Nordli'])
     expect(await names({ kind: 'refused' })).toEqual([])
-    expect((await names({ by: 'people' })).toSorted()).toEqual(['Ingrid Solheim', 'Kari Nordli'])
+    expect((await names({ by: 'people' })).toSorted()).toEqual(['Henrik Dahl', 'Ingrid Solheim', 'Kari Nordli'])
     const ofNobody = await search({ by: 'background' })
     expect(ofNobody.events.length).toBeGreaterThan(0)
     expect(ofNobody.events.filter(({ person }) => person !== undefined)).toEqual([])
