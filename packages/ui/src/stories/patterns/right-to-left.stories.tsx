@@ -78,7 +78,7 @@ const steps = [
 function Permits() {
   const [page, setPage] = useState(1)
   return (
-    <section className="story-stack">
+    <section className="story-stack eks:grid">
       <PageHeading actions={<Button kind="primary">طلب جديد</Button>}>التراخيص</PageHeading>
       <DataTable
         rows={permits}
