@@ -170,7 +170,7 @@ export const Calendar: Story = {
     const open = () => userEvent.click(canvas.getByRole('button', { name: /تغيير التاريخ/ }))
     await open()
     const grid = await within(document.body).findByRole('grid', { name: 'ديسمبر 2026' })
-    await expect(grid.querySelectorAll('th')[1]).toHaveTextContent('السبت')
+    await expect(grid.querySelectorAll('th')[1]).toHaveTextContent('س')
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'تاريخ البدء' })).toHaveValue('11/12/2026')
     await open()
