@@ -64,7 +64,7 @@ test('its filters ask for one of a few, yes or no, numbers, days to come and sev
   await page.getByRole('button', { name: 'Filter' }).click()
   const panel = page.getByRole('search', { name: 'Filtrer fiskekort' })
   await panel.getByRole('radio', { name: 'Ukekort' }).click()
-  await panel.getByRole('radiogroup', { name: 'Avgiften er betalt' }).getByRole('radio', { name: 'Ja' }).click()
+  await panel.getByRole('group', { name: 'Avgiften er betalt' }).getByRole('radio', { name: 'Ja' }).click()
   await panel.getByRole('textbox', { name: 'Kvote fra' }).fill('10')
   await panel.getByRole('textbox', { name: 'Kvote fra' }).press('Enter')
   await panel.getByRole('button', { name: 'Neste 30 dager' }).click()
@@ -87,7 +87,7 @@ test('two answers in one breath are both in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter' }).click()
   const panel = page.getByRole('search', { name: 'Filtrer fiskekort' })
   const week = panel.getByRole('radio', { name: 'Ukekort' })
-  const paid = panel.getByRole('radiogroup', { name: 'Avgiften er betalt' }).getByRole('radio', { name: 'Ja' })
+  const paid = panel.getByRole('group', { name: 'Avgiften er betalt' }).getByRole('radio', { name: 'Ja' })
   const answers = await Promise.all([week, paid].map((radio) => radio.elementHandle()))
   await page.evaluate(async (radios) => {
     for (const radio of radios) {
