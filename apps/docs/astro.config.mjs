@@ -9,6 +9,8 @@ import { defaultClientConditions } from 'vite'
 const groups = JSON.parse(readFileSync(new URL('./src/generated/groups.json', import.meta.url), 'utf8'))
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 const group = (label, nb, items) => ({ label, translations: { nb }, items })
+/** A page that is written in English alone. */
+const named = (slug, label, nb) => ({ slug, label, translations: { nb } })
 
 /** The tokens of the library follow the theme of the page. */
 const followTheme = `{
@@ -34,11 +36,11 @@ export default defineConfig({
       sidebar: [
         group('Start', 'Start', [
           'get-started',
-          'own-data',
+          named('own-data', 'Use it for your own data', 'Bruk det til egne data'),
           { label: 'Theme builder', translations: { nb: 'Temabygger' }, link: '/theme-builder/' },
           'agents',
-          'status',
-          'changelog',
+          named('status', 'Status of each part', 'Status for hver del'),
+          named('changelog', 'Changelog', 'Endringer'),
         ]),
         group('Patterns', 'Mønstre', [{ autogenerate: { directory: 'patterns' } }]),
         group('Accessibility', 'Tilgjengelighet', [{ autogenerate: { directory: 'accessibility' } }]),
