@@ -40,7 +40,7 @@ const weekdays: Readonly<Record<string, readonly string[]>> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 }
 
-type Style = 'long' | 'short' | 'narrow'
+type Style = 'long' | 'narrow'
 
 const named = new Map<string, readonly string[]>()
 
@@ -65,15 +65,9 @@ export const monthNames = (locale: string): readonly string[] => months[locale] 
 export const weekdayNames = (locale: string): readonly string[] =>
   weekdays[locale] ?? namesOf('weekday', locale, 'long')
 
-/** Letters that a column of a calendar has room for. Arabic has no short names, and letters that stand for them. */
-const maxShort = 4
-
-/** The same in short, as over the columns of a calendar; the first two letters in our own languages. */
-export function shortWeekdayNames(locale: string): readonly string[] {
-  const own = weekdays[locale]?.map((name) => name.slice(0, 2))
-  const short = own ?? namesOf('weekday', locale, 'short')
-  return short.some(({ length }) => length > maxShort) ? namesOf('weekday', locale, 'narrow') : short
-}
+/** Letters over the columns of a calendar: two of a name in our own languages, what `Intl` has in others (Arabic has no short names). */
+export const shortWeekdayNames = (locale: string): readonly string[] =>
+  weekdays[locale]?.map((name) => name.slice(0, 2)) ?? namesOf('weekday', locale, 'narrow')
 
 /** Number of a month whose name starts so in the language, in Norwegian or in English: 'mars', 'mar', 'des', 'Dec'. Needs three letters. */
 export function monthByName(text: string, locale = 'nb'): number | undefined {
