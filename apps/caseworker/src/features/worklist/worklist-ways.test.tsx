@@ -61,6 +61,7 @@ describe('an officer who looks for cases', () => {
     await say({ kind: 'visit', referenceNumber: 4002 })
     expect(await within(rowOf('#004002')).findByText('Åpen hos Henrik Dahl')).toBeTruthy()
     expect(within(rowOf('#004002')).getByText('HD')).toBeTruthy()
+    expect(within(rowOf('#004002')).getByRole('link', { name: '#004002' })).toBeTruthy()
     expect(screen.getAllByText('HD')).toHaveLength(1)
     expect(server.calls(listCases)).toHaveLength(lists)
   })

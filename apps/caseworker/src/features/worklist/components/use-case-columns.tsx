@@ -7,7 +7,7 @@ import type { ApplicationColumn } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
 import { columnRoom } from '../column-room.ts'
 import { changesTexts, hitTexts, markTexts } from '../worklist.texts.ts'
-import { VisitingColleagues } from './visiting-colleagues.tsx'
+import { VisitorInitials, VisitorWords } from './visiting-colleagues.tsx'
 
 /** An owner in initials, and by name where the window has room for it; the table's own style says the same. */
 const namesFrom = '(min-width: 1500px)'
@@ -31,6 +31,7 @@ export function useCaseColumns(userId: string, beside: Parameters<typeof columnR
             {context.row.original.answeredDateTime && (
               <span className="block text-small font-semibold text-action">{say(markTexts.answered)}</span>
             )}
+            <VisitorWords referenceNumber={context.row.original.referenceNumber} />
           </>
         )
       },
@@ -56,15 +57,15 @@ export function useCaseColumns(userId: string, beside: Parameters<typeof columnR
       cell: (context) => (
         <>
           {typeof cell === 'function' ? cell(context) : cell}
-          <VisitingColleagues referenceNumber={context.row.original.referenceNumber} />
+          <VisitorInitials referenceNumber={context.row.original.referenceNumber} />
         </>
       ),
     })
     return columns.map((column) => {
+      if (column.id === 'reference') return withVisitors(column)
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
-      // Beside the owner: what stands with the reference is part of its link's name.
-      if (column.id === 'assigned') return withVisitors(namesFit ? { ...column, size: owner.name } : column)
+      if (column.id === 'assigned' && namesFit) return { ...column, size: owner.name }
       return column
     })
   }, [columns, namesFit, say])
