@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formatReference } from '@eksport/domain'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { completeAnswers, template } from '../support/answers.ts'
-import { act, ask, openFromQueue } from '../support/case.ts'
+import { act, ask, openFromQueue, printWell } from '../support/case.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { logIn, loginLabels, type Person, persons } from '../support/log-in.ts'
 import type { Product } from '../support/product.ts'
@@ -155,7 +155,7 @@ const handle = async (shooting: Shooting, exporter: Page, referenceNumber: numbe
   await openFromQueue(signer, 'Til signering', reference)
   await act(signer, 'Signer')
   await openFromQueue(caseworker, 'Til utskrift', reference)
-  await act(caseworker, 'Skriv ut', { 'Serienummer på papiret': 'NO 123456' })
+  await printWell(caseworker, reference)
   await act(caseworker, 'Utsted')
 }
 

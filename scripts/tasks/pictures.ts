@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
+import { registerHooks } from 'node:module'
 import { join } from 'node:path'
-import { takePictures } from '../../e2e/pictures/take-pictures.ts'
 import { startProduct } from '../../e2e/support/product.ts'
 import { findBrowser } from '../lib/browser.ts'
 import { buildApps } from '../lib/build-apps.ts'
@@ -8,6 +8,15 @@ import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 
 const log = (line: string) => console.log(line)
+
+// The page objects of @eksport/ui name their modules as they are published, with `.js`; here they are read as sources.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    context.parentURL?.includes('/packages/ui/src/') && specifier.startsWith('.')
+      ? next(specifier.replace(/\.js$/, '.ts'), context)
+      : next(specifier, context),
+})
+const { takePictures } = await import('../../e2e/pictures/take-pictures.ts')
 
 await runTask(async (scope) => {
   const { CHROMIUM_PATH: executablePath, FONTCONFIG_FILE } = await findBrowser(scope, log)
