@@ -79,7 +79,9 @@ export const sessionOf = (person: Partial<Session['person']>, organisation: Sess
   endsAt: '2026-11-20T20:00:00Z',
 })
 
-const offices = [office('KLOEFTA', 'Kløfta', true), office('BERGEN', 'Bergen', false)]
+/** The office that is left where Kløfta has closed. */
+export const bergen = office('BERGEN', 'Bergen', false)
+const offices = [office('KLOEFTA', 'Kløfta', true), bergen]
 
 /** The lists, as entries. */
 const entries = {

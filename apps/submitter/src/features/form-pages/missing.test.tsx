@@ -2,6 +2,7 @@ import { createApplication, getApplication, listPickupOffices, saveApplication, 
 import { copyOf } from '@eksport/domain/templates'
 import { anApplication, aProductLine } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { bergen } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
@@ -215,12 +216,3 @@ describe('[EXP-05] a template of the organisation', () => {
     expect(await screen.findByText(`Malen «${weekly.name}» er lagret`)).toBeTruthy()
   })
 })
-
-const bergen = {
-  code: 'BERGEN',
-  names: { nb: 'Bergen', nn: 'Bergen', en: 'Bergen' },
-  name: 'Bergen',
-  active: true,
-  priority: false,
-  openingHours: 'NORMAL',
-}

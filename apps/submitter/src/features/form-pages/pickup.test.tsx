@@ -9,6 +9,7 @@ import {
 import { exampleOfficeTimes } from '@eksport/domain/testing'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { bergen } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
@@ -181,15 +182,6 @@ describe('an office, or a day of it, that closes while the form is open', () => 
       expect(steps.getByText('Henting').closest('li')?.textContent).toMatch(/Henting1 felt må rettes$/),
     )
   })
-
-  const bergen = {
-    code: 'BERGEN',
-    names: { nb: 'Bergen', nn: 'Bergen', en: 'Bergen' },
-    name: 'Bergen',
-    active: true,
-    priority: false,
-    openingHours: 'NORMAL',
-  }
 
   const closed = {
     date: '2026-11-23',
