@@ -67,6 +67,7 @@ cross join lateral jsonb_populate_record(one, jsonb_build_object(
       'lastName', 'Etternavn' || n * 17 % 3000, 'phoneNumber', '+47' || 40000000 + n * 37 % 9000)),
     'transport', coalesce(one.document->'transport', '{}') || jsonb_build_object(
       'flightNumber', 'ZZ ' || 1000 + n * 31 % 9000,
+      'dateOfDeparture', to_char(varied.moment, 'YYYY-MM-DD'),
       'containers', case when varied.container is null then '[]' else jsonb_build_array(jsonb_build_object(
         'number', varied.container, 'seals', jsonb_build_array(jsonb_build_object('number', 'SEGL' || n)))) end),
     'productLines', jsonb_build_array(coalesce(one.document #> '{productLines,0}', '{}') || jsonb_build_object(

@@ -9,7 +9,7 @@ import {
   type SiteDays,
 } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { organisations } from '../schema/people.ts'
 import { demonstrationDiseases, demonstrationOutages } from '../schema/registers.ts'
@@ -70,8 +70,9 @@ const issued: ReadonlySet<string> = new Set([
   'KANSELLERING_BEHANDLES',
 ])
 
-// As many as an officer would look at.
+// As many as an officer would look at, among more than an exporter sends to a country on a day.
 const maxSimilar = 10
+const maxOfDay = 500
 
 /** [REG-02] Applications of all organisations that look like the same consignment; the caller reads as the system. */
 export async function similarApplications(
@@ -95,8 +96,10 @@ export async function similarApplications(
         notInArray(applications.referenceNumber, others),
       ),
     )
-    .orderBy(applications.referenceNumber)
+    .orderBy(desc(applications.referenceNumber))
+    .limit(maxOfDay)
   return rows
+    .reverse()
     .map(fromRow)
     .filter(({ document }) => {
       const other = consignmentOf(relevantDocument(document))
