@@ -56,17 +56,33 @@ export function samplePdf(pages = 1): Blob {
   return file([catalog, kids(places), font, ...contents])
 }
 
-/** A page that is a picture alone, as faxes and scanners make it (CCITT, group 4): a black square in the middle. */
+const faxed = '26a0bfffffffe0020020'
+/** One picture, 16 by 16, as each kind of scanner writes it. JBIG2: a page and one region, whose content is coded as a fax. */
+const scans = [
+  { filter: '/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>', content: faxed },
+  {
+    filter: '/JBIG2Decode',
+    content: `000000003000010000001300000010000000100000000000000000000000000000012600010000001c000000100000001000000000000000000001${faxed}`,
+  },
+  {
+    filter: '/JPXDecode',
+    content:
+      'ff4fff510029000000000010000000100000000000000000000000100000001000000000000000000001070101ff52000c00000001000004040001ff5c00044040ff90000a0000000000180001ff93df8038115054aff4c87fffd9',
+  },
+]
+
+/** A page of pictures alone, as faxes and scanners make it: CCITT (group 4), JBIG2 and JPEG 2000, each a third of its height. */
 export function scanPdf(): Blob {
-  const square = fromHex('26a0bfffffffe0020020')
-  const look = '/Type/XObject/Subtype/Image/Width 16/Height 16/ColorSpace/DeviceGray/BitsPerComponent 1'
-  const coding = '/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>'
+  const look = '/Type/XObject/Subtype/Image/Width 16/Height 16/ColorSpace/DeviceGray'
+  const bits = (filter: string) => (filter === '/JPXDecode' ? 8 : 1)
   return file([
     catalog,
     kids([3]),
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</I0 5 0 R>>>>>>',
-    stream('q 400 0 0 400 97 221 cm /I0 Do Q'),
-    stream(square, look + coding),
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 840]/Contents 4 0 R/Resources<</XObject<</I0 5 0 R/I1 6 0 R/I2 7 0 R>>>>>>',
+    stream(scans.map((_, index) => `q 400 0 0 240 100 ${580 - 280 * index} cm /I${index} Do Q`).join(' ')),
+    ...scans.map(({ filter, content }) =>
+      stream(fromHex(content), `${look}/BitsPerComponent ${bits(filter)}/Filter${filter}`),
+    ),
   ])
 }
 
