@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
@@ -71,4 +72,25 @@ test("'use client' stands first in each file that needs it", () => {
     )
   })
   expect({ lost, forgotten }).toEqual({ lost: [], forgotten: [] })
+})
+
+/** The package that a module is taken from; our own files begin with a dot. */
+const importedFrom = /\b(?:import|export)\s*(?:\(|(?:[\w*{}\s,$]*?\bfrom\s*)?)\s*["']((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g
+
+test('[LIB-07] what the library imports stands in its manifest, where an audit sees it, and is not in its files', () => {
+  const manifest = JSON.parse(read(packed, 'ui', 'package.json'))
+  const said = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  const files = globSync('dist/**/*.js', { cwd: join(packed, 'ui') })
+  const imported = files.flatMap((file) =>
+    [...read(packed, 'ui', file).matchAll(importedFrom)].map(([, name = '']) => name),
+  )
+  const foreign = [...new Set(imported)].filter((name) => !name.startsWith('node:'))
+  expect(said).toEqual(expect.arrayContaining(foreign))
+  for (const name of Object.keys(manifest.dependencies)) expect(foreign, `${name} is imported`).toContain(name)
+})
+
+test('[LIB-07] a host that has Radix has one copy of it, its own', () => {
+  const host = createRequire(join(import.meta.dirname, '../../.cache/consumers/vite-app/package.json'))
+  const library = createRequire(realpathSync(host.resolve('@eksport/ui')))
+  expect(library.resolve('@radix-ui/react-dialog')).toBe(host.resolve('@radix-ui/react-dialog'))
 })

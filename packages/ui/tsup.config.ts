@@ -7,7 +7,7 @@ export default defineConfig({
     '!src/**/*.{stories,test,fixture,spoken}.{ts,tsx}',
     '!src/stories/**',
     '!src/contract/**',
-    '!src/testing/{setup,bare-texts,sample-*}.{ts,tsx}',
+    '!src/testing/{setup,quiet-page,bare-texts,sample-*}.{ts,tsx}',
   ],
   format: ['esm'],
   bundle: false,
