@@ -49,6 +49,7 @@ export {
   ConfirmRegion,
   confirm,
 } from './components/confirm-dialog/index.js'
+export { CopyButton, type CopyButtonProps } from './components/copy-button/index.js'
 export {
   type CardPlace,
   ColumnChooser,
@@ -282,6 +283,7 @@ export {
 export { Popover, type PopoverProps } from './components/popover/index.js'
 export { Progress, type ProgressProps } from './components/progress/index.js'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/radio-group/index.js'
+export { ReadMore, type ReadMoreProps } from './components/read-more/index.js'
 export { RichText, type RichTextProps } from './components/rich-text/index.js'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './components/segmented-control/index.js'
 export { Select, type SelectProps } from './components/select/index.js'

@@ -1,4 +1,5 @@
 import { type CheckAnswer, checkWords } from '@eksport/domain'
+import { ReadMore } from '@eksport/ui'
 import { useText } from '../text/use-text.ts'
 import { decisionTexts as texts } from './decision.texts.ts'
 
@@ -17,8 +18,7 @@ export function PassedChecks({ checks, shownAbove = [] }: PassedChecksProps) {
   const [passed, absent] = [of('passed'), of('absent')]
   if (passed.length === 0) return null
   return (
-    <details className="text-ui">
-      <summary className="cursor-pointer py-1">{say(texts.passed, { n: passed.length })}</summary>
+    <ReadMore label={say(texts.passed, { n: passed.length })}>
       <Checks checks={passed} />
       {absent.length > 0 && (
         <>
@@ -26,7 +26,7 @@ export function PassedChecks({ checks, shownAbove = [] }: PassedChecksProps) {
           <Checks checks={absent} />
         </>
       )}
-    </details>
+    </ReadMore>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Alert, Button } from '@eksport/ui'
+import { Alert, Button, CopyButton } from '@eksport/ui'
 import type { ReactNode } from 'react'
 import { mainHeading } from '../browser/main-heading.ts'
 import { useText } from '../text/use-text.ts'
-import { CopyButton } from './copy-button.tsx'
 
 const texts = {
   changedMeanwhile: {

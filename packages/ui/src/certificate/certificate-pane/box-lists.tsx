@@ -1,4 +1,5 @@
 'use client'
+import { ReadMore } from '../../components/read-more/read-more.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { CertificateBox } from './certificate-drawing.js'
 import type { certificatePaneTexts } from './certificate-pane.texts.js'
@@ -65,11 +66,8 @@ export function NotableBoxes({
 /** Every box in the order of the certificate: what the pointer finds on the page, for the keyboard and for readers. */
 export function AllBoxes({ t, boxes, placeOf, onBox, noteOf }: BoxListsProps) {
   return (
-    <details className="eks:mt-3 eks:text-small">
-      <summary className="eks:min-h-6 eks:cursor-pointer eks:font-semibold">
-        {t('all')} ({boxes.length})
-      </summary>
-      <ul className="eks:mt-2 eks:flex eks:flex-col">
+    <ReadMore className="eks:mt-3" label={`${t('all')} (${boxes.length})`}>
+      <ul className="eks:flex eks:flex-col eks:text-small">
         {boxes.map((box) => (
           <li
             key={box.no}
@@ -79,7 +77,7 @@ export function AllBoxes({ t, boxes, placeOf, onBox, noteOf }: BoxListsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </ReadMore>
   )
 }
 

@@ -53,13 +53,6 @@ export const errorPageTexts = {
   retry: { nb: 'Prøv igjen', nn: 'Prøv igjen', en: 'Try again' },
   home: { nb: 'Gå til forsiden', nn: 'Gå til framsida', en: 'Go to the front page' },
   reference: { nb: 'Referanse: {reference}', nn: 'Referanse: {reference}', en: 'Reference: {reference}' },
-  copy: { nb: 'Kopier', nn: 'Kopier', en: 'Copy' },
-  copied: { nb: 'Kopiert.', nn: 'Kopiert.', en: 'Copied.' },
-  selected: {
-    nb: 'Nettleseren kopierte ikke. Teksten er merket: kopier den selv.',
-    nn: 'Nettlesaren kopierte ikkje. Teksten er merkt: kopier han sjølv.',
-    en: 'The browser did not copy. The text is selected: copy it yourself.',
-  },
 } as const
 
 declare module '../../foundation/text/catalogue.js' {

@@ -11,6 +11,7 @@ import type { CatalogueOverrides, Translate } from '../../foundation/text/catalo
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button, ButtonLink } from '../button/button.js'
+import { CopyButton } from '../copy-button/copy-button.js'
 import type { ErrorPageKind } from './error-kind.logic.js'
 import { errorPageTexts } from './error-page.texts.js'
 
@@ -27,28 +28,15 @@ function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
   const { now, timeZone, locale } = useEksport()
   const words = useRef<HTMLSpanElement>(null)
   const [appeared, setAppeared] = useState<string>()
-  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
-  useEffect(() => setAppeared((before) => before ?? new Date(now()).toISOString()), [now])
   const moment = time ?? appeared
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(words.current?.textContent ?? '')
-      setOutcome('copied')
-    } catch {
-      // Refused by the browser or a policy: marked, it is one key away.
-      if (words.current) getSelection()?.selectAllChildren(words.current)
-      setOutcome('selected')
-    }
-  }
+  const said = `${t('reference', { reference })}${moment ? `, ${formatInstant(moment, timeZone, locale)}` : ''}`
+  useEffect(() => setAppeared((before) => before ?? new Date(now()).toISOString()), [now])
   return (
     <div className="eks:mt-6 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1 eks:text-small eks:text-subtle eks:tabular">
       <span ref={words} className="eks:wrap-anywhere">
-        {`${t('reference', { reference })}${moment ? `, ${formatInstant(moment, timeZone, locale)}` : ''}`}
+        {said}
       </span>
-      <Button kind="quiet" small onClick={copy}>
-        {t('copy')}
-      </Button>
-      <span role="status">{outcome && t(outcome)}</span>
+      <CopyButton text={said} shownIn={words} />
     </div>
   )
 }

@@ -79,7 +79,7 @@ function inkOf(canvas: HTMLCanvasElement | null, third?: number): number {
 
 const drawnPage = () => document.querySelector<HTMLCanvasElement>('.eks-pdf-page canvas')
 
-/** [LIB-12] Three scans: each decoder is fetched from the assets of the app, and draws its third of the page. */
+/** Three scans: each decoder is fetched from the assets of the app, and draws its third of the page. */
 export const Scan: Story = {
   args: { file: scanPdf },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Scan: Story = {
   },
 }
 
-/** [LIB-12] Letters whose font is not in the file: character maps tell which they are, and the reader's own fonts draw them. */
+/** Letters whose font is not in the file: character maps tell which they are, and the reader's own fonts draw them. */
 export const ChineseWithoutFont: Story = {
   args: { file: chinesePdf },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const ChineseWithoutFont: Story = {
   },
 }
 
-/** [LIB-12] An app that serves no decoders: the page says that something is missing, and the document is not said to be ready. */
+/** An app that serves no decoders: the page says that something is missing, and the document is not said to be ready. */
 export const WithoutDecoders: Story = {
   args: { file: scanPdf, engine: bareEngine },
   play: async ({ canvasElement }) => {

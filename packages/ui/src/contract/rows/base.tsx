@@ -3,6 +3,7 @@ import { Badge } from '../../components/badge/badge.js'
 import { Button, ButtonLink } from '../../components/button/button.js'
 import { Card } from '../../components/card/card.js'
 import { Chip } from '../../components/chip/chip.js'
+import { CopyButton } from '../../components/copy-button/copy-button.js'
 import { Description, DescriptionList } from '../../components/description-list/description-list.js'
 import { ErrorBox } from '../../components/error-box/error-box.js'
 import { FactList } from '../../components/fact-sections/fact-list.js'
@@ -18,6 +19,7 @@ import { LineTable } from '../../components/line-table/line-table.js'
 import { Link } from '../../components/link/link.js'
 import { Loading } from '../../components/loading/loading.js'
 import { Progress } from '../../components/progress/progress.js'
+import { ReadMore } from '../../components/read-more/read-more.js'
 import { RichText } from '../../components/rich-text/rich-text.js'
 import { SegmentedControl } from '../../components/segmented-control/segmented-control.js'
 import { Skeleton } from '../../components/skeleton/skeleton.js'
@@ -191,4 +193,13 @@ export const baseRows: readonly ConformanceRow[] = [
     state: ['data-tone'],
   },
   { name: 'VisuallyHidden', render: (p) => <VisuallyHidden {...p}>Bare hørt</VisuallyHidden> },
+  {
+    name: 'ReadMore',
+    render: (p) => (
+      <ReadMore {...p} label="Kontor">
+        Kløfta
+      </ReadMore>
+    ),
+  },
+  { name: 'CopyButton', render: (p) => <CopyButton {...p} text="4009" /> },
 ]

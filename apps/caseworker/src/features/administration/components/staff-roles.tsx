@@ -2,7 +2,7 @@ import type { Staff } from '@eksport/api'
 import { formatTimestamp, mayGrant, type OfficerRole } from '@eksport/domain'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button } from '@eksport/ui'
+import { Button, ReadMore } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -59,8 +59,7 @@ export function StaffRoles({ person }: { readonly person: Staff }) {
         ))}
       </ul>
       {formerRoles.length > 0 && (
-        <details>
-          <summary className="cursor-pointer text-ui">{say(texts.former)}</summary>
+        <ReadMore label={say(texts.former)}>
           <ul className="grid gap-2 pt-2">
             {formerRoles.map(({ role, grantedAt, grantedBy, reason, withdrawnAt, withdrawnBy, withdrawnReason }) => (
               <li key={`${role} ${withdrawnAt}`} className="grid gap-0.5 text-small wrap-anywhere">
@@ -75,7 +74,7 @@ export function StaffRoles({ person }: { readonly person: Staff }) {
               </li>
             ))}
           </ul>
-        </details>
+        </ReadMore>
       )}
       {asks !== undefined && (
         <RoleDialog person={person} {...(asks !== 'give' && { withdraws: asks })} onClose={() => setAsks(undefined)} />

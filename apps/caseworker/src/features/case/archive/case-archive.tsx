@@ -2,7 +2,7 @@ import type { CaseArchive as Archived } from '@eksport/api'
 import { type Application, formatInstant } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, ButtonLink, Section } from '@eksport/ui'
+import { Alert, ButtonLink, ReadMore, Section } from '@eksport/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FolderOpen } from 'lucide-react'
@@ -62,8 +62,7 @@ function Entries({ entries }: Archived) {
   const say = useText()
   const count = entries.length === 1 ? say(texts.oneEntry) : say(texts.entries, { n: entries.length })
   return (
-    <details className="mt-1 text-ui">
-      <summary className="cursor-pointer py-1 text-subtle">{count}</summary>
+    <ReadMore className="mt-1" label={count}>
       <ol className="mt-1 grid gap-2">
         {entries.map(({ number, title, legalBasis, archivedTime }) => (
           <li key={number} className="grid gap-0.5">
@@ -82,6 +81,6 @@ function Entries({ entries }: Archived) {
           </li>
         ))}
       </ol>
-    </details>
+    </ReadMore>
   )
 }

@@ -3,7 +3,7 @@ import { type Application, againstFormer, formatDate, formatReference, lineOf, o
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Section, useEksport } from '@eksport/ui'
+import { ReadMore, Section, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -46,12 +46,9 @@ function Compared({ now, former, approvedBy }: ComparedProps) {
       <Changes heading={say(texts.differences)} changes={own} />
       {/* Weights, lots and days are others each time: of many lines that is a long list. */}
       {ofLines.length > 0 && (
-        <details className="mt-3">
-          <summary className="cursor-pointer text-ui font-semibold">
-            {`${say(texts.ofLines)} ${ofLines.length}`}
-          </summary>
+        <ReadMore className="mt-3" label={`${say(texts.ofLines)} ${ofLines.length}`}>
           <Changes heading={say(texts.ofLines)} changes={ofLines} />
-        </details>
+        </ReadMore>
       )}
     </Section>
   )

@@ -9,7 +9,7 @@ import {
 } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, Badge, Button, Section } from '@eksport/ui'
+import { Alert, Badge, Button, ReadMore, Section } from '@eksport/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -104,10 +104,7 @@ function DoneJobs({ jobs }: { readonly jobs: readonly CaseJob[] }) {
   const nameOf = useJobName()
   if (jobs.length === 0) return null
   return (
-    <details className="mt-2 text-ui">
-      <summary className="cursor-pointer py-1 text-subtle">
-        {jobs.length === 1 ? say(texts.oneDone) : say(texts.done, { count: jobs.length })}
-      </summary>
+    <ReadMore className="mt-2" label={jobs.length === 1 ? say(texts.oneDone) : say(texts.done, { count: jobs.length })}>
       <ul className="mt-1 grid gap-1">
         {jobs.map((job) => (
           <li key={job.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -118,6 +115,6 @@ function DoneJobs({ jobs }: { readonly jobs: readonly CaseJob[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </ReadMore>
   )
 }

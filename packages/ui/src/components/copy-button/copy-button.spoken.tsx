@@ -1,31 +1,31 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { SpokenRow } from '../../contract/spoken-row.js'
-import { ErrorPage } from './error-page.js'
+import { CopyButton } from './copy-button.js'
 
-const page = <ErrorPage reference="8f2c-41" time="2026-11-20T12:12:00+01:00" />
+const button = <CopyButton text="8f2c-41" />
 const clipboard = (writeText: () => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 const copy = () => void fireEvent.click(screen.getByRole('button', { name: 'Kopier' }))
 
 export const spoken: readonly SpokenRow[] = [
   {
-    component: 'ErrorPage',
-    action: 'the reference is copied',
+    component: 'CopyButton',
+    action: 'its text is copied',
     element: () => {
       clipboard(async () => undefined)
-      return page
+      return button
     },
     act: copy,
     says: 'Kopiert.',
   },
   {
-    component: 'ErrorPage',
-    action: 'the browser does not let the reference be copied',
+    component: 'CopyButton',
+    action: 'the browser does not let it copy',
     element: () => {
       clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
-      return page
+      return button
     },
     act: copy,
-    says: 'Nettleseren kopierte ikke. Teksten er merket: kopier den selv.',
+    says: 'Nettleseren kopierte ikke. Merk teksten og kopier den selv.',
   },
 ]
