@@ -1,4 +1,4 @@
-import { type ApplicationFilters, sortKeys } from '@eksport/domain'
+import { type ApplicationFilters, officersSortKeys, sortKeys } from '@eksport/domain'
 import type { BrowserContext } from 'playwright'
 import { draftAnswers } from '../../e2e/support/answers.ts'
 import { createDraft } from '../../e2e/support/drafts.ts'
@@ -53,14 +53,13 @@ const questionsOf = (narrowed: typeof filters) =>
   Object.entries(narrowed).flatMap(([name, values = []]) => values.map((value) => ({ [name]: value })))
 const ordersBy = (keys: typeof sortKeys) =>
   keys.flatMap((sort) => ['ASC', 'DESC'].map((direction) => ({ sort, direction })))
-const isOfOfficers = (key: (typeof sortKeys)[number]) => key === 'OPEN_FINDINGS'
 const everywhere: readonly Readonly<Record<string, string>>[] = [
   {},
   { page: '50' },
   { page: '5000' },
   ...questionsOf(filters),
   { search: 'Importør', status: 'UNDER_VURDERING' },
-  ...ordersBy(sortKeys.filter((key) => !isOfOfficers(key))),
+  ...ordersBy(sortKeys.filter((key) => !officersSortKeys.includes(key))),
 ]
 
 interface Reader {
@@ -116,7 +115,7 @@ if (import.meta.main) {
           name: 'an officer',
           list: `${product.caseworker}${api}/behandling/soeknader`,
           context: officer,
-          questions: [...everywhere, ...questionsOf(ofOfficers), ...ordersBy(sortKeys.filter(isOfOfficers))],
+          questions: [...everywhere, ...questionsOf(ofOfficers), ...ordersBy(officersSortKeys)],
         },
       ]
       const figures = []

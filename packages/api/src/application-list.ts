@@ -6,6 +6,7 @@ import {
   certificateFormats,
   instantSchema,
   maxRows,
+  officersSortKeys,
   pageSizes,
   plainDateSchema,
   sortDirections,
@@ -61,8 +62,7 @@ export const listQuerySchema = z.strictObject({
   submittingApplicantOrganizationalNameOrNumber: text.optional(),
 })
 
-/** [CW-06] How far its assessment is, is no exporter's to know. */
-const exportersSort = list(z.enum(sortKeys.filter((key) => key !== 'OPEN_FINDINGS'))).optional()
+const exportersSort = list(z.enum(sortKeys.filter((key) => !officersSortKeys.includes(key)))).optional()
 
 export type ListQuery = z.output<typeof listQuerySchema>
 

@@ -391,6 +391,7 @@ export {
   defaultSort,
   maxRows,
   officersSort,
+  officersSortKeys,
   pageSizes,
   type SortDirection,
   type SortEntry,

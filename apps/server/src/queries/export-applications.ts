@@ -1,6 +1,5 @@
 import { type ExportRow, maxExportRows } from '@eksport/api'
 import { countApplications, wholeList } from '../db/repositories/application-list.ts'
-import { deliveryStatesOf } from '../db/repositories/case-marks.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { shownRow } from '../standing/present-row.ts'
 import type { ListApplications } from './list-applications.ts'
@@ -17,11 +16,8 @@ export async function exportApplications({
   const count = await countApplications(tx, scope, query.filters)
   if (count > maxExportRows) throw new Refusal('LIST_TOO_LONG', { count, limit: maxExportRows })
   const rows = await wholeList(tx, scope, query, maxExportRows)
-  const numbers = scope.audience === 'caseworker' ? rows.map(({ referenceNumber }) => referenceNumber) : []
-  const deliveries = await deliveryStatesOf(tx, numbers)
   return rows.map((row) => {
     const { actions: _, version: __, ...shown } = shownRow(session, referenceData, row)
-    const delivery = deliveries.get(row.referenceNumber)
-    return { ...shown, ...(delivery && { delivery }) }
+    return shown
   })
 }

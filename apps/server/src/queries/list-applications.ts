@@ -11,7 +11,6 @@ import {
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
 import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
-import { deliveryStatesOf } from '../db/repositories/case-marks.ts'
 import { waitingApprovalsOf } from '../db/repositories/jobs.ts'
 import { absentOn } from '../db/repositories/officers.ts'
 import { searchHits } from '../db/repositories/search-hits.ts'
@@ -62,17 +61,16 @@ function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): 
     : { ...row, caseworker: { ...row.caseworker, absentUntil } }
 }
 
-/** What only officers read of each row: what went wrong with it, how far its messages are, that its approval waits, and why a search found it. */
+/** What only officers read of each row: what went wrong with it, that its approval waits, and why a search found it. */
 async function addedForOfficers(
   tx: Transaction,
   scope: ListScope,
   { filters: { search } }: ApplicationQuery,
   rows: readonly ListedApplication[],
-): Promise<(referenceNumber: number) => Pick<ApplicationRow, 'setback' | 'delivery' | 'isBeingApproved' | 'hit'>> {
+): Promise<(referenceNumber: number) => Pick<ApplicationRow, 'setback' | 'isBeingApproved' | 'hit'>> {
   if (scope.audience === 'submitter') return () => ({})
   const numbers = rows.map(({ row }) => row.referenceNumber)
   const setbacks = await setbacksOf(tx, numbers)
-  const deliveries = await deliveryStatesOf(tx, numbers)
   // Of one that is carried out the job may still say that it waits.
   const assessed = rows.filter(({ row }) => row.applicationStatus === 'UNDER_VURDERING')
   const approvals = await waitingApprovalsOf(
@@ -81,11 +79,10 @@ async function addedForOfficers(
   )
   const hits = search === undefined ? undefined : await searchHits(tx, numbers, search, scope.plantsNamed(search))
   return (referenceNumber) => {
-    const [setback, delivery] = [setbacks.get(referenceNumber), deliveries.get(referenceNumber)]
+    const setback = setbacks.get(referenceNumber)
     const [isBeingApproved, hit] = [approvals.has(referenceNumber), hits?.get(referenceNumber)]
     return {
       ...(setback && { setback }),
-      ...(delivery && { delivery }),
       ...(isBeingApproved && { isBeingApproved }),
       ...(hit && { hit }),
     }

@@ -9,7 +9,7 @@ export function shownRow(session: ActiveSession, referenceData: ReferenceData, r
   const names = referenceData.templates.find(({ code }) => code === row.certificateTemplate)?.names
   const whole = { ...row, ...(names === undefined ? {} : { certificateTemplateName: names }) }
   if (session.audience === 'caseworker') return whole
-  const { caseworker: _, openFindings: __, answeredDateTime: ___, ...open } = whole
+  const { caseworker: _, openFindings: __, answeredDateTime: ___, delivery: ____, ...open } = whole
   return open
 }
 

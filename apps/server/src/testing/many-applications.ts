@@ -31,7 +31,9 @@ cross join lateral (select
   (array['Shanghai','Santos','Kyiv','Tokyo','Boston','Singapore','Busan','Haiphong'])[1 + n * 11 % 8] as place,
   -- Four plants have half of the lines, four hundred the others.
   case when n % 4 < 2 then 'H10' || n % 4 + n / 4 % 2 * 2 else 'M' || 1000 + n * 7 % 400 end as plant,
-  case when n % 3 = 0 then 'MSKU' || 1000000 + n end as container
+  case when n % 3 = 0 then 'MSKU' || 1000000 + n end as container,
+  -- One in five is electronic: nearly all messages are accepted, some wait, and some are refused.
+  case when n % 5 = 0 then 1 + least(n / 5 % 200, 4) end as delivery
 ) as varied
 cross join lateral jsonb_populate_record(one, jsonb_build_object(
   'reference_number', 1000000 + n,
@@ -56,6 +58,7 @@ cross join lateral jsonb_populate_record(one, jsonb_build_object(
   'submitted_at', case when varied.status <> 'UNDER_REGISTRERING' then varied.moment end,
   'due_at', case when varied.status in ('INNSENDT', 'UNDER_VURDERING') then varied.moment + interval '2 days' end,
   'open_findings', case when varied.status in ('INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET') then n % 3 end,
+  'delivery', case when varied.status = 'UTSTEDT' then varied.delivery end,
   'answered_at', case when varied.status = 'UNDER_VURDERING' and n % 10 = 0 then varied.moment end,
   'document', one.document || jsonb_build_object(
     'referenceNumber', 1000000 + n,
@@ -82,18 +85,18 @@ insert into application_words
 select reference_number, organisation_number, eksport_search_words(reference_number, organisation_number, document)
 from applications where reference_number between 1000000 + $1 and 1000000 + $2`
 
-/** One in five is electronic: nearly all messages are accepted, some wait, and some are refused. */
+/** The messages whose states the applications have. */
 const send = `
 with issued as (
   insert into certificate_issues (id, reference_number, organisation_number, number, issue, certificate_template, country, sha256, issued_at)
   select gen_random_uuid(), reference_number, organisation_number, reference_number::text, 1, certificate_template, country, '', submitted_at
-  from applications where status = 'UTSTEDT' and reference_number % 5 = 0 and reference_number > 1000000
+  from applications where delivery is not null and reference_number > 1000000
   returning *
 )
 insert into certificate_deliveries (reference_number, organisation_number, issue_id, status, country, state, created_at)
-select reference_number, organisation_number, id, 'issued', country,
-  (array['WAITING','ANSWER_AWAITED','REFUSED','STOPPED'] || array_fill('DELIVERED'::text, array[196]))[1 + reference_number / 5 % 200], issued_at
-from issued`
+select reference_number, issued.organisation_number, id, 'issued', issued.country,
+  (array['REFUSED','WAITING','ANSWER_AWAITED','STOPPED','DELIVERED'])[delivery], issued_at
+from issued join applications using (reference_number)`
 const filled = ['applications', 'application_words', 'certificate_issues', 'certificate_deliveries']
 
 /** So many in a statement: a connection that says nothing for ten minutes is taken for dead. */

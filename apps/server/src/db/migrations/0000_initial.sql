@@ -40,6 +40,7 @@ CREATE TABLE "applications" (
 	"open_findings" integer,
 	"open_finding_codes" jsonb,
 	"answered_at" timestamp with time zone,
+	"delivery" integer,
 	"retrieval_date" date,
 	"retrieval_time" text,
 	"retrieval_office" text,
@@ -715,6 +716,7 @@ CREATE INDEX "applications_retrieval_time" ON "applications" USING btree ("retri
 CREATE INDEX "applications_retrieval_office" ON "applications" USING btree ("retrieval_office","reference_number","organisation_number","submitted_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_country" ON "applications" USING btree ("country","reference_number","organisation_number","submitted_at","retrieval_office") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_findings" ON "applications" USING btree ("open_findings","reference_number") WHERE open_findings is not null;--> statement-breakpoint
+CREATE INDEX "applications_delivery" ON "applications" USING btree ("delivery","reference_number","organisation_number","submitted_at") WHERE delivery is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_answered" ON "applications" USING btree ("answered_at","reference_number") WHERE answered_at is not null;--> statement-breakpoint
 CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number","organisation_number","submitted_at","status") WHERE due_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_series" ON "applications" USING btree (((document->>'seriesOf')::integer),"reference_number") WHERE document ? 'seriesOf' and deleted_at is null;--> statement-breakpoint
@@ -728,7 +730,6 @@ CREATE INDEX "case_notes_application" ON "case_notes" USING btree ("reference_nu
 CREATE INDEX "certificate_deliveries_application" ON "certificate_deliveries" USING btree ("reference_number");--> statement-breakpoint
 CREATE INDEX "history_decisions" ON "history" USING btree ("time") WHERE event in ('approve', 'auto-approve', 'request-clarification', 'refuse', 'issue', 'deadline-passed');--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_due" ON "certificate_deliveries" USING btree ("next_attempt_at") WHERE next_attempt_at is not null;--> statement-breakpoint
-CREATE INDEX "certificate_deliveries_under_way" ON "certificate_deliveries" USING btree ("reference_number","state") WHERE state in ('WAITING', 'ANSWER_AWAITED', 'REFUSED');--> statement-breakpoint
 CREATE INDEX "certificate_deliveries_refused" ON "certificate_deliveries" USING btree ("reference_number") WHERE refused_at <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_valid" ON "certificate_issues" USING btree ("number") WHERE retired_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificate_issues_code" ON "certificate_issues" USING btree ("code_hash");--> statement-breakpoint
@@ -1131,6 +1132,22 @@ CREATE FUNCTION eksport_holds_role(person text, roles text[]) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
   SELECT EXISTS (SELECT FROM officer_roles WHERE person_id = person AND role = ANY (roles) AND withdrawn_at IS NULL)
 $$;
+--> statement-breakpoint
+-- [CW-06] How far the electronic certificate of an application is, beside it for the list: of its messages that count, the one that needs somebody
+-- first. Of a certificate that does not count any more, only the message that says so does. Whoever writes one holds the application.
+CREATE FUNCTION eksport_keep_delivery() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
+DECLARE
+  kept integer := (SELECT min(array_position('{REFUSED,WAITING,ANSWER_AWAITED,STOPPED,DELIVERED}', state))
+    FROM certificate_deliveries JOIN certificate_issues issue ON issue.id = issue_id
+    WHERE certificate_deliveries.reference_number = NEW.reference_number AND (retired_at IS NULL OR status <> 'issued'));
+BEGIN
+  UPDATE applications SET delivery = kept WHERE reference_number = NEW.reference_number AND delivery IS DISTINCT FROM kept;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER keep_delivery AFTER INSERT OR UPDATE OF state ON certificate_deliveries FOR EACH ROW EXECUTE FUNCTION eksport_keep_delivery();
+--> statement-breakpoint
+CREATE TRIGGER keep_delivery AFTER UPDATE OF retired_at ON certificate_issues FOR EACH ROW EXECUTE FUNCTION eksport_keep_delivery();
 --> statement-breakpoint
 -- [REG-02] What an application is compared with: who sends where, leaving when.
 CREATE INDEX applications_consignment ON applications

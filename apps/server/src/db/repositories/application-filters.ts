@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
-import { certificateDeliveries, messages } from '../schema/case-records.ts'
+import { messages } from '../schema/case-records.ts'
 import { searchQuery } from '../search-query.ts'
 import { isDeliveredAs } from './case-marks.ts'
 import { containing, partOf } from './containing.ts'
@@ -127,16 +127,14 @@ export function ofOffice({ office }: Pick<OfficersScope, 'office'>): SQL | undef
 }
 
 /**
- * What a case can await: a sheet of paper, the acceptance of its message, whatever became of it since, somebody who looks at it
+ * What a case can await: a sheet of paper, the acceptance of its message, somebody who looks at it
  * because its deadline has passed or its question has been left unanswered for too long, or somebody who reads the answer.
  */
 export const awaiting: Readonly<
   Record<NonNullable<ApplicationFilters['awaits']>, (scope: Pick<OfficersScope, 'now' | 'askedBefore'>) => SQL>
 > = {
   print: () => sql`(${table.status} = 'GODKJENT' and 'PAPER' = any(${table.certificateFormats}))`,
-  delivery:
-    () => sql`exists (select from ${certificateDeliveries} where ${certificateDeliveries.referenceNumber} = ${table.referenceNumber}
-    and ${certificateDeliveries.state} in ('WAITING', 'ANSWER_AWAITED', 'REFUSED'))`,
+  delivery: () => isDeliveredAs(['REFUSED', 'WAITING', 'ANSWER_AWAITED']),
   overdue: ({ now, askedBefore }) => sql`(${lte(table.dueAt, now)} or (${waitsForExporter} and not exists (
     select from ${messages} where ${messages.referenceNumber} = ${table.referenceNumber}
     and ${messages.messageType} = 'APPLICATION_CLARIFICATION_REQUEST' and ${gt(messages.createdAt, askedBefore)})))`,

@@ -26,6 +26,7 @@ import {
   scopeCondition,
 } from './application-filters.ts'
 import { countedList, countedTo, isShort, type KnownValues, orderOf, pageOfLong } from './application-order.ts'
+import { deliveryAt } from './case-marks.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
 /** What the status machine reads of a document beside the columns. */
@@ -59,6 +60,7 @@ const shownColumns = {
   dueEventAt: table.dueEventAt,
   openFindings: table.openFindingCodes,
   answeredAt: table.answeredAt,
+  delivery: table.delivery,
   originalReference: table.originalReference,
   // Of the others no document is opened for it.
   replacedBy: sql<
@@ -132,6 +134,7 @@ const toRow = (selected: Shown): ApplicationRow =>
     dueEventDateTime: momentOf(selected.dueEventAt),
     openFindings: openFindingsOf(selected),
     answeredDateTime: momentOf(selected.answeredAt),
+    delivery: deliveryAt(selected.delivery),
     originalApplicationReference: selected.originalReference ?? undefined,
     replacedByApplicationReferences: selected.replacedBy ?? undefined,
     caseworker: caseworkerOf(selected),

@@ -12,6 +12,7 @@ const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
   SUBMITTED_DATE_TIME: table.submittedAt,
   DUE_DATE_TIME: table.dueAt,
   OPEN_FINDINGS: table.openFindings,
+  DELIVERY: table.delivery,
   TEMPLATE: table.certificateTemplate,
   APPLICATION_TYPE: table.applicationType,
   COUNTRY_OF_DESTINATION: table.country,

@@ -1,7 +1,6 @@
-import { type ApplicationStatus, type DeliveryState, deliveryStates } from '@eksport/domain'
+import type { ApplicationStatus, DeliveryState } from '@eksport/domain'
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
-import { certificateIssues, certificateDeliveries as deliveries } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
 /** How many points of a case are still to be assessed, by the codes of their findings. */
@@ -67,49 +66,16 @@ export async function casesToJudge(tx: Transaction, { isAnotherDay, today, from,
   return rows.map(({ referenceNumber }) => referenceNumber)
 }
 
-// The one that needs somebody stands before those that are only waited for.
-const byUrgency: readonly DeliveryState[] = ['REFUSED', 'WAITING', 'ANSWER_AWAITED', 'STOPPED', 'DELIVERED']
+/** [CW-06] By its place, from 1, the column `delivery` says which it is: what needs somebody stands before what is only waited for. */
+const deliveriesByUrgency: readonly DeliveryState[] = ['REFUSED', 'WAITING', 'ANSWER_AWAITED', 'STOPPED', 'DELIVERED']
 
-/** Of a certificate that does not count any more, only the message that says so counts. */
-const counts = sql`(${certificateIssues.retiredAt} is null or ${deliveries.status} <> 'issued')`
+/** [CW-06] How far an electronic certificate is, by its place; nothing where there is none. */
+export const deliveryAt = (place: number | null): DeliveryState | undefined =>
+  place === null ? undefined : deliveriesByUrgency[place - 1]
 
-const states = sql.raw(`array['${byUrgency.join("', '")}']`)
-const rank = sql`min(array_position(${states}, ${deliveries.state}))`
-
-/** The deliveries that count, of the cases that a condition leaves: one row a case. */
-const ranked = (tx: Transaction, condition: SQL | undefined) =>
-  tx
-    .select({ referenceNumber: deliveries.referenceNumber, rank: sql<number>`${rank}`.mapWith(Number).as('rank') })
-    .from(deliveries)
-    .innerJoin(certificateIssues, eq(certificateIssues.id, deliveries.issueId))
-    .where(and(counts, condition))
-    .groupBy(deliveries.referenceNumber)
-
-/** [CW-06] How far the electronic certificate of each of these is; nothing of those without one. */
-export async function deliveryStatesOf(
-  tx: Transaction,
-  numbers: readonly number[],
-): Promise<ReadonlyMap<number, DeliveryState>> {
-  if (numbers.length === 0) return new Map()
-  const rows = await ranked(tx, inArray(deliveries.referenceNumber, [...numbers]))
-  return new Map(
-    rows.flatMap(({ referenceNumber, rank: place }) => {
-      const state = byUrgency[place - 1]
-      return state === undefined ? [] : [[referenceNumber, state] as const]
-    }),
+/** [CW-06] The cases whose electronic certificate is so far. */
+export const isDeliveredAs = (states: readonly DeliveryState[]): SQL =>
+  inArray(
+    applications.delivery,
+    states.map((state) => deliveriesByUrgency.indexOf(state) + 1),
   )
-}
-
-/** [CW-06] The cases whose electronic certificate is so far: those of which a message is, and none that stands before it. */
-export function isDeliveredAs(wanted: readonly DeliveryState[]): SQL | undefined {
-  const asked = deliveryStates.filter((state) => wanted.includes(state))
-  const listed = (values: readonly SQL[]) => sql.join([...values], sql`, `)
-  const some = sql`${applications.referenceNumber} in (select reference_number from certificate_deliveries
-    where state in (${listed(asked.map((state) => sql`${state}`))}))`
-  // A value of its own for each case, so that of a long list no more are looked at than its page needs.
-  const rankOf = sql`(select ${rank} from ${deliveries} join ${certificateIssues} on ${certificateIssues.id} = ${deliveries.issueId}
-    where ${deliveries.referenceNumber} = ${applications.referenceNumber} and ${counts})`
-  const isAsked = sql`${rankOf} in (${listed(asked.map((state) => sql`${byUrgency.indexOf(state) + 1}`))})`
-  // Most are delivered: only those that are under way are found by their state.
-  return asked.includes('DELIVERED') ? isAsked : and(some, isAsked)
-}

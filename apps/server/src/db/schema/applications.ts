@@ -60,6 +60,8 @@ export const applications = pgTable(
     openFindingCodes: jsonb('open_finding_codes').$type<Readonly<Record<string, number>>>(),
     /** [CW-06] Since when an answer to a question is there that no officer has looked at. */
     answeredAt: instant('answered_at'),
+    /** [CW-06] How far its electronic certificate is, as a place among `deliveriesByUrgency`; the trigger `keep_delivery` writes it, and nobody else. */
+    delivery: integer('delivery'),
     retrievalDate: date('retrieval_date', { mode: 'string' }),
     retrievalTime: text('retrieval_time'),
     retrievalOffice: text('retrieval_office'),
@@ -122,6 +124,9 @@ export const applications = pgTable(
       .on(table.country, table.referenceNumber, table.organisationNumber, table.submittedAt, table.retrievalOffice)
       .where(living),
     index('applications_findings').on(table.openFindings, table.referenceNumber).where(sql`open_findings is not null`),
+    index('applications_delivery')
+      .on(table.delivery, table.referenceNumber, table.organisationNumber, table.submittedAt)
+      .where(sql`delivery is not null and deleted_at is null`),
     index('applications_answered').on(table.answeredAt, table.referenceNumber).where(sql`answered_at is not null`),
     index('applications_due')
       .on(table.dueAt, table.referenceNumber, table.organisationNumber, table.submittedAt, table.status)

@@ -165,10 +165,6 @@ export const certificateDeliveries = pgTable(
     unique('certificate_deliveries_status').on(table.issueId, table.status),
     index('certificate_deliveries_application').on(table.referenceNumber),
     index('certificate_deliveries_due').on(table.nextAttemptAt).where(sql`next_attempt_at is not null`),
-    // [CW-06] Of all that were ever sent, the few that somebody still waits for.
-    index('certificate_deliveries_under_way')
-      .on(table.referenceNumber, table.state)
-      .where(sql`state in ('WAITING', 'ANSWER_AWAITED', 'REFUSED')`),
     index('certificate_deliveries_refused').on(table.referenceNumber).where(sql`refused_at <> '{}'`),
   ],
 )

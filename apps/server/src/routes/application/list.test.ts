@@ -303,6 +303,8 @@ describe('the order of the list', () => {
       COUNTRY_OF_DESTINATION: row.countryOfDestination,
       APPLICATION_FORMAT: row.applicationFormat,
       OPEN_FINDINGS: row.openFindings?.reduce((sum, { points }) => sum + points, 0),
+      // What needs somebody stands before what is only waited for.
+      DELIVERY: row.delivery && ['REFUSED', 'WAITING', 'ANSWER_AWAITED', 'STOPPED', 'DELIVERED'].indexOf(row.delivery),
     }
     return values[key]
   }

@@ -159,4 +159,29 @@ describe('[CW-06] how far electronic certificates are', () => {
       )
     expect(numbers(await rows({ delivery: deliveryStates.join() }))).toEqual(numbers(electronic))
   })
+
+  it('follows the message and its certificate, and is sorted by with nothing at the end', async () => {
+    const database = await server.connect()
+    const [one = 0] = numbers(await rows({ delivery: 'DELIVERED' }))
+    const say = (state: string) =>
+      database.query('update certificate_deliveries set state = $2 where reference_number = $1', [one, state])
+    for (const state of ['WAITING', 'ANSWER_AWAITED', 'REFUSED']) {
+      await say(state)
+      expect((await rowOf(one))?.delivery).toBe(state)
+      expect(numbers(await rows({ awaits: 'delivery' }))).toEqual([one])
+    }
+    const sorted = await rows({ sort: 'DELIVERY' })
+    expect(sorted[0]).toMatchObject({ referenceNumber: one, delivery: 'REFUSED' })
+    expect(sorted.at(-1)).not.toHaveProperty('delivery')
+    const retire = (at: string, as: string) =>
+      database.query(
+        `update certificate_issues set retired_at = ${at}, retired_as = ${as} where reference_number = $1`,
+        [one],
+      )
+    await retire('now()', "'WITHDRAWN'")
+    expect(await rowOf(one)).not.toHaveProperty('delivery')
+    await retire('null', 'null')
+    await say('DELIVERED')
+    expect((await rowOf(one))?.delivery).toBe('DELIVERED')
+  })
 })

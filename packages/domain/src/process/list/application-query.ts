@@ -12,12 +12,16 @@ const ownSortKeys = [
   'APPLICATION_FORMAT',
   'DUE_DATE_TIME',
   'OPEN_FINDINGS',
+  'DELIVERY',
 ] as const
 /** One column to sort by, as the address and the call name it. */
 export type SortKey = (typeof ownSortKeys)[number] | FactSortKey
 
 /** [TBL-02] What the table can be sorted by. */
 export const sortKeys: readonly SortKey[] = [...ownSortKeys, ...(Object.keys(factOfSortKey) as FactSortKey[])] // its own keys
+
+/** [CW-06] What no exporter may sort by: how far an assessment and its message are. */
+export const officersSortKeys: readonly SortKey[] = ['OPEN_FINDINGS', 'DELIVERY']
 
 /** [TBL-02] Which way a column is sorted. */
 export const sortDirections = ['ASC', 'DESC'] as const
