@@ -1231,17 +1231,20 @@ DECLARE
   own CONSTANT text := CASE WHEN organisation IS NULL THEN 'true' ELSE 'organisation_number = $1' END;
   seen integer;
   oldest bigint;
-  rarest text;
+  rare text[];
+  indexed text;
   found integer[];
   stretch bigint;
 BEGIN
-  -- The newest are looked at first: they may be enough, or all there are, and they say which of the words is the rarest.
+  -- The newest are looked at first: they may be enough, or all there are, and they say which of the words are rare.
   EXECUTE format('WITH newest AS MATERIALIZED
         (SELECT reference_number, words FROM application_words WHERE %s ORDER BY reference_number DESC LIMIT %s)
       SELECT count(*), min(reference_number), array(SELECT reference_number FROM newest WHERE words @@ $2::tsquery ORDER BY 1 DESC),
-        (SELECT word::text FROM unnest($3::tsquery[]) AS word ORDER BY (SELECT count(*) FROM newest WHERE words @@ word) LIMIT 1)
+        (SELECT array_agg(''('' || word::text || '')'') FROM (SELECT word, times, min(times) OVER () AS fewest
+          FROM unnest($3::tsquery[]) AS word, LATERAL (SELECT count(*) AS times FROM newest WHERE words @@ word) AS counted) AS counted
+          WHERE times <= greatest(fewest, $4))
       FROM newest', own, looked)
-    INTO seen, oldest, found, rarest USING organisation, asked, every;
+    INTO seen, oldest, found, rare USING organisation, asked, every, looked / 5;
   IF seen < looked OR cardinality(found) >= most THEN
     RETURN found[:coalesce(most, seen)];
   END IF;
@@ -1251,18 +1254,18 @@ BEGIN
       ORDER BY reference_number DESC LIMIT $3)', own) INTO found USING organisation, asked, most;
     RETURN found;
   END IF;
-  -- An index of words reads all that have a beginning. It is asked for the rarest alone, in the newest stretch that holds so many; the others are
+  -- An index of words reads all that have a beginning. It is asked for the rare ones alone, in the newest stretch that holds so many; the others are
   -- looked for in what it finds: "is true" keeps them from the index.
   PERFORM set_config('enable_indexscan', 'off', true);
-  rarest := array_to_string(array_prepend(rarest, instead), ' | ');
+  indexed := array_to_string(array_prepend('(' || array_to_string(rare, ' & ') || ')', instead), ' | ');
   IF organisation IS NOT NULL THEN
-    rarest := format('(%s) & %L', rarest, '!' || organisation);
+    indexed := format('(%s) & %L', indexed, '!' || organisation);
   END IF;
   stretch := coalesce((newest - oldest) * 2 * most / greatest(cardinality(found), 1), newest);
   LOOP
-    EXECUTE 'SELECT array(SELECT reference_number FROM application_words WHERE words @@ $1::tsquery AND (words @@ $2::tsquery) IS TRUE
+    EXECUTE 'SELECT array(SELECT reference_number FROM application_words WHERE words @@ $1::tsquery AND ($2 IS NULL OR (words @@ $2::tsquery) IS TRUE)
         AND ($3 IS NULL OR reference_number > $3) ORDER BY reference_number DESC LIMIT $4)'
-      INTO found USING rarest, asked, CASE WHEN stretch < newest THEN newest - stretch END, most;
+      INTO found USING indexed, CASE WHEN cardinality(rare) < cardinality(every) THEN asked END, CASE WHEN stretch < newest THEN newest - stretch END, most;
     EXIT WHEN stretch >= newest OR cardinality(found) = most;
     stretch := 4 * stretch;
   END LOOP;
@@ -1281,33 +1284,35 @@ CREATE INDEX applications_parts ON applications USING gin (
   organisation_number gin_trgm_ops, species, certificate_formats
 ) WHERE deleted_at IS NULL;
 --> statement-breakpoint
--- What a filter of the list leaves, as numbers, or nothing where it leaves more than so many: asked before row-level security, as eksport_search.
+-- What a filter of the list leaves, as numbers, or nothing where it leaves many, which is more than a thousand: asked before row-level security, as
+-- eksport_search, and of the rows that it shows the reader.
 CREATE FUNCTION eksport_rare(filter text, asked text[], organisation text, most integer) RETURNS integer[]
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = off
-  SET enable_bitmapscan = on AS $$
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on
+  SET enable_bitmapscan = off SET jit = off AS $$
 DECLARE
-  found integer[];
+  looked CONSTANT integer := 10000;
+  many CONSTANT integer := 1000;
   newest bigint;
-  condition text := CASE filter
+  found integer[];
+  condition CONSTANT text := CASE filter
     WHEN 'internalReference' THEN 'internal_reference ILIKE $1[1]'
-    WHEN 'consignorOrganizationNumberOrName' THEN '(consignor_name ILIKE $1[1] OR consignor_number ILIKE $1[1])'
+    WHEN 'consignorOrganizationNumberOrName' THEN '(consignor_name ILIKE $1[1] OR consignor_number LIKE $1[1])'
     WHEN 'consigneeName' THEN 'consignee_name ILIKE $1[1]'
     WHEN 'placeOfDestination' THEN 'place_of_destination ILIKE $1[1]'
     WHEN 'processingEstablishment' THEN 'eksport_lines(establishments) ILIKE $1[1]'
-    WHEN 'submittingApplicantOrganizationalNameOrNumber' THEN '(organisation_name ILIKE $1[1] OR organisation_number ILIKE $1[1])'
+    WHEN 'submittingApplicantOrganizationalNameOrNumber' THEN '(organisation_name ILIKE $1[1] OR organisation_number LIKE $1[1])'
     WHEN 'species' THEN 'species && $1'
     WHEN 'certificateFormats' THEN 'certificate_formats && $1'
   END;
-  counted constant text := format('SELECT array_agg(reference_number) FROM (SELECT reference_number FROM applications
-    WHERE deleted_at IS NULL AND ($2 IS NULL OR organisation_number = $2) AND %s', condition);
+  counted CONSTANT text := format('SELECT array_agg(reference_number) FROM (SELECT reference_number FROM applications WHERE deleted_at IS NULL AND %s AND %s',
+    CASE WHEN organisation IS NULL THEN 'submitted_at IS NOT NULL' ELSE 'organisation_number = $2' END, condition);
 BEGIN
-  -- What many have is many among the newest: the index would be read for all of them to say so.
-  PERFORM set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
-  SELECT coalesce(max(reference_number), 0) INTO newest FROM applications;
-  EXECUTE counted || ' AND reference_number > $4 ORDER BY reference_number DESC LIMIT $3 + 1) AS counted'
-    INTO found USING asked, organisation, most, newest - 10 * most;
-  -- As many among the older ones would be too many: parts of words that many have are read slowly.
-  IF cardinality(found) > most OR cardinality(found) * (newest / (10 * most)) > 2 * most THEN RETURN NULL; END IF;
+  -- What most have is many among the newest: the index would be read for all of them to say so.
+  SELECT max(reference_number) INTO newest FROM applications;
+  EXECUTE counted || ' AND reference_number > $4 LIMIT $3 + 1) AS counted' INTO found USING asked, organisation, many, newest - looked;
+  IF cardinality(found) > many THEN RETURN NULL; END IF;
+  -- As many among the older ones would be too many to read: that they are many is enough.
+  IF cardinality(found) * (newest / looked) > most THEN most := many; END IF;
   PERFORM set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true);
   EXECUTE counted || ' LIMIT $3 + 1) AS counted' INTO found USING asked, organisation, most;
   RETURN CASE WHEN cardinality(found) > most THEN NULL ELSE coalesce(found, '{}') END;

@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
   lte,
   or,
@@ -68,13 +69,13 @@ const conditions: {
   certificateRetrievalOffice: (values) => inArray(table.retrievalOffice, values),
   internalReference: (text) => ilike(table.consignorInternalReference, partOf(text)),
   consignorOrganizationNumberOrName: (text) =>
-    or(ilike(table.consignorName, partOf(text)), ilike(table.consignorNumber, partOf(text))),
+    or(ilike(table.consignorName, partOf(text)), like(table.consignorNumber, partOf(text))),
   consigneeName: (text) => ilike(table.consigneeName, partOf(text)),
   placeOfDestination: (text) => ilike(table.placeOfDestination, partOf(text)),
   // In lines, for no text that is asked for holds an end of one: each by itself would be a query for each row.
   processingEstablishment: (text) => sql`array_to_string(${table.establishments}, chr(10)) ilike ${containing(text)}`,
   submittingApplicantOrganizationalNameOrNumber: (text) =>
-    or(ilike(table.organisationName, partOf(text)), ilike(table.organisationNumber, partOf(text))),
+    or(ilike(table.organisationName, partOf(text)), like(table.organisationNumber, partOf(text))),
 }
 
 /**

@@ -25,7 +25,15 @@ import {
   ofOffice,
   scopeCondition,
 } from './application-filters.ts'
-import { countedList, countedTo, isShort, type KnownValues, orderOf, pageOfLong } from './application-order.ts'
+import {
+  countedAtFirst,
+  countedList,
+  countedTo,
+  isShort,
+  type KnownValues,
+  orderOf,
+  pageOfLong,
+} from './application-order.ts'
 import { deliveryAt } from './case-marks.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
@@ -189,8 +197,19 @@ async function searched(tx: Transaction, scope: ListScope, { search, ...filters 
   if (asked === undefined) return undefined
   const { rows } = await tx.execute<{ numbers: number[] }>(sql`select ${asked} as numbers`)
   const numbers = (rows[0]?.numbers ?? []).toSorted((one, other) => other - one)
-  const isOf = sql`${table.referenceNumber} = any(${sql.param(numbers.slice(0, newest))}::integer[])`
-  return { condition: and(filterCondition(scope, filters), isOf), isPartial: numbers.length > newest }
+  return {
+    condition: and(filterCondition(scope, filters), isOneOf(numbers.slice(0, newest))),
+    isPartial: numbers.length > newest,
+  }
+}
+
+const isOneOf = (numbers: readonly number[]) =>
+  sql`${table.referenceNumber} = any(${sql.param([...numbers])}::integer[])`
+
+interface Narrowed {
+  readonly condition: SQL | undefined
+  /** That it leaves more than are counted for the first pages is known. */
+  readonly isMany?: boolean
 }
 
 /** What the filters ask for, as an index answers it; among the few of an organisation they are asked of each. */
@@ -199,11 +218,16 @@ async function narrowed(
   scope: ListScope,
   filters: ApplicationFilters,
   limit: number,
-): Promise<SQL | undefined> {
+): Promise<Narrowed> {
   const condition = filterCondition(scope, filters)
-  if (!mayBeRare(filters)) return condition
-  const isSmall = scope.audience === 'submitter' && (await isShort(tx, scopeCondition(scope), limit))
-  return isSmall ? condition : and(condition, await rareNumbers(tx, scope, filters, limit))
+  if (!mayBeRare(filters)) return { condition }
+  if (scope.audience === 'submitter' && (await isShort(tx, scopeCondition(scope), limit))) return { condition }
+  const rare = await rareNumbers(tx, scope, filters, limit)
+  if (rare === undefined) return { condition }
+  const others = { ...filters, [rare.filter]: undefined }
+  if (rare.numbers === undefined) return { condition, isMany: !isNarrowed(others) }
+  // Its numbers are asked for instead: of an index that walks an order no row is read then.
+  return { condition: and(filterCondition(scope, others), isOneOf(rare.numbers)) }
 }
 
 /** The filter by an officer's office leaves those that name none besides. */
@@ -231,8 +255,10 @@ export async function listApplications(
 ): Promise<ListedPage> {
   const search = await searched(tx, scope, filters)
   const isPartial = search?.isPartial ?? false
-  const condition = search === undefined ? await narrowed(tx, scope, filters, countedTo(asked)) : search.condition
-  const { short, total, isMore } = await countedList(tx, condition, asked)
+  const limit = countedTo(asked)
+  const { condition, isMany }: Narrowed = search ?? (await narrowed(tx, scope, filters, limit))
+  const { short, total, isMore } =
+    isMany && limit === countedAtFirst ? { total: limit, isMore: true } : await countedList(tx, condition, asked)
   const numbers = short?.numbers ?? (await pageOfLong(tx, condition, asked, knownValues(scope, filters)))
   const rows = (await selectRows(tx, numbers)).map(fromRow)
   return { rows, total, isMore, isPartial, ...(short && { openFindings: short.openFindings }) }

@@ -43,6 +43,8 @@ const numbersOf = (rows: readonly { readonly referenceNumber: number }[]) =>
 
 /** Rows of the first pages, for which most lists are opened. */
 const firstRows = 100
+/** So far a list is counted for these. */
+export const countedAtFirst = 1_000
 /** Further in, a list is counted by so many. */
 const longList = 10_000
 
@@ -52,7 +54,7 @@ const longList = 10_000
  */
 export function countedTo({ page, size }: Pick<ApplicationQuery, 'page' | 'size'>): number {
   const last = (page + 1) * size
-  return last <= firstRows ? 1_000 : longList * (1 + Math.floor(last / longList))
+  return last <= firstRows ? countedAtFirst : longList * (1 + Math.floor(last / longList))
 }
 
 /** The numbers of a list, as far as it is counted: an index holds all that is asked for most filters. */

@@ -48,15 +48,18 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
   const own = "organisation_number = '310000043' and deleted_at is null"
   const officers = 'submitted_at is not null and deleted_at is null'
 
+  /** More than the newest that are looked at first, which are ten thousand. */
+  const listed = maxExportRows + 2_000
+
   beforeAll(async () => {
     // What a page shows last is missing in a few, and what is found is rare.
-    await database.query(`insert into applications select another.* from applications one, generate_series(1, ${maxExportRows + 20}) n,
+    await database.query(`insert into applications select another.* from applications one, generate_series(1, ${listed}) n,
       lateral jsonb_populate_record(one, jsonb_build_object('reference_number', 900000 + n,
         'document', jsonb_build_object('recipient', jsonb_build_object('consignee', jsonb_build_object('name',
           concat_ws(' ', case when n % 8 = 0 then 'Zzoften' end, case when n % 400 = 0 then 'Zzrare' end)))),
         'organisation_number', '310000043', 'country', (array['CN','BR','JP'])[1 + n % 3],
         'status', (array['UTSTEDT','AVSLAG'])[1 + n % 2], 'due_at', null, 'retrieval_date', case when n % 700 = 0 then date '2026-01-01' + n end,
-        'consignee_name', case when n > 20 then 'Importer ' || n % 7 end, 'internal_reference', case when n % 2000 = 0 then 'RARE ' || n else 'X' end,
+        'consignee_name', case when n > 20 then 'Importer ' || n % 7 end, 'internal_reference', case when n % 2000 = 0 then 'RARE ' || n when n <= 1500 then 'OLD' else 'X' end,
         'species', case when n = 77 then '{"9999"}'::text[] else '{711}'::text[] end)) another
       where one.reference_number = (select min(reference_number) from applications where submitted_at is not null)`)
   })
@@ -94,6 +97,24 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
     }
   })
 
+  it('[OPS-07] [LST-07] shows what many of the older have, and none of the newest, in any order', async () => {
+    for (const read of [list, cases]) {
+      const from = (direction: 'ASC' | 'DESC', page = 0) =>
+        read({
+          internalReference: 'old',
+          sort: 'CONSIGNEE_NAME,REFERENCE_NUMBER',
+          direction: `${direction},ASC`,
+          page: String(page),
+        })
+      expect(await from('ASC')).toMatchObject({ totalElements: 1_000, isMore: true })
+      expect((await from('DESC')).content[0]).toMatchObject({ referenceNumber: 900027, consigneeName: 'Importer 6' })
+      // The page after the first 1 000, which are counted further; the last twenty have no importer.
+      expect((await from('ASC', 49)).content.map(({ referenceNumber }) => referenceNumber).slice(10)).toEqual(
+        Array.from({ length: 20 }, (_, index) => 900001 + index),
+      )
+    }
+  })
+
   it('[OPS-07] [CW-07] finds words that many have, on the way from the newest, and those that few have in their index', async () => {
     for (const read of [list, cases]) {
       const often = await read({ search: 'zzoft' })
@@ -101,7 +122,7 @@ describe('[OPS-07] a list that is longer than what is read whole', () => {
       // The last is all of it as one word.
       for (const search of ['zzrare', 'ZZRARE zzoften', 'zz rar']) {
         const found = await read({ search })
-        expect(found.totalElements, search).toBe(Math.floor((maxExportRows + 20) / 400))
+        expect(found.totalElements, search).toBe(Math.floor(listed / 400))
         expect(found).not.toHaveProperty('isPartial')
       }
       expect((await read({ search: 'zzrare zznever' })).totalElements).toBe(0)
