@@ -4,7 +4,7 @@ export const applicationColumnsTexts = {
   reference: { nb: 'Referanse', nn: 'Referanse', en: 'Reference' },
   applicationType: { nb: 'Søknadstype', nn: 'Søknadstype', en: 'Application type' },
   template: { nb: 'Sertifikatmal', nn: 'Sertifikatmal', en: 'Certificate template' },
-  shortTemplate: { nb: 'Mal', nn: 'Mal', en: 'Template' },
+  shortTemplate: { nb: 'Mal', nn: 'Mal', en: 'Cert.' },
   country: { nb: 'Mottakerland', nn: 'Mottakarland', en: 'Destination country' },
   shortCountry: { nb: 'Land', nn: 'Land', en: 'Country' },
   exporter: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },

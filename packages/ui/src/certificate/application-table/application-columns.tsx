@@ -129,8 +129,7 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
     },
     {
       id: 'template',
-      // 'Template' is wider than the numbers.
-      size: locale === 'en' ? 100 : 72,
+      size: 72,
       cell: ({ row: { original: row } }) => <Template row={row} locale={locale} />,
       meta: { shortHeader: word('shortTemplate'), sortKey: 'TEMPLATE', card: 'note' },
     },

@@ -1,12 +1,13 @@
 import type { Viewpoint } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
 import { columnFacts } from '../../components/data-table/column-facts.js'
 import { toTableState } from '../../components/data-table/column-layout.js'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { applicationColumns } from './application-columns.js'
 
-const columnsIn = (room?: number, viewpoint: Viewpoint = 'INNSENDER') =>
-  applicationColumns({ labels: sampleLabels, viewpoint, locale: 'nb', ...(room && { room }) })
+const columnsIn = (room?: number, viewpoint: Viewpoint = 'INNSENDER', locale: Locale = 'nb') =>
+  applicationColumns({ labels: sampleLabels, viewpoint, locale, ...(room && { room }) })
 const visibleIn = (room?: number, layout = {}, viewpoint: Viewpoint = 'INNSENDER') => {
   const columns = columnsIn(room, viewpoint)
   const { columnVisibility } = toTableState(columnFacts(columns), layout)
@@ -63,5 +64,12 @@ describe('columnsForRoom', () => {
     expect(shown.map(({ id }) => id).filter((id) => ['template', 'country', 'goods', 'findings'].includes(id))).toEqual(
       others,
     )
+  })
+
+  it('[CW-06] has room for the same columns of a case in every language', () => {
+    const keysIn = (locale: Locale) =>
+      columnsIn(1280 - 212 - 16, 'BEHANDLER', locale).flatMap(({ id, meta }) => (meta?.defaultHidden ? [] : [id]))
+    expect(keysIn('nb')).toContain('country')
+    for (const locale of ['nn', 'en'] as const) expect(keysIn(locale)).toEqual(keysIn('nb'))
   })
 })
