@@ -5,6 +5,7 @@ import { Refusal } from '../refusals/refusal.ts'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
 import { hold } from '../standing/load.ts'
 import { recordEvent } from '../standing/record-change.ts'
+import { requireRight } from '../standing/require-right.ts'
 import { type Act, refuseImpossible } from './act.ts'
 
 type Held = 'approve' | 'sign'
@@ -47,10 +48,11 @@ interface UndoApproval {
 
 /** [CW-10] Takes an approval back that waits. One that is carried out, or about to be, is refused: it is withdrawn as any other. */
 export async function undoApproval({ tx, session, referenceNumber, now }: UndoApproval): Promise<void> {
+  requireRight(session, 'have-cases')
   const stored = await hold(tx, referenceNumber)
   const { applicationStatus, caseworker } = stored.document
   const [actor] = actorsOf(session)
-  if (actor === undefined) throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
+  if (actor === undefined) throw new TypeError('Who can have cases acts in a role')
   if (caseworker !== undefined && caseworker.id !== session.person.id)
     throw new Refusal('TRANSITION_REFUSED', { reason: 'yours' })
   if (!(await takeBackJob(tx, keyOf('approve', referenceNumber))))

@@ -1,3 +1,4 @@
+import { hasRight } from '@eksport/domain'
 import { noteAnswerRead } from '../db/repositories/case-marks.ts'
 import type { Deps } from '../deps.ts'
 import { type ActiveSession, readingAs } from '../session/active-session.ts'
@@ -10,6 +11,6 @@ interface ReadAnswer {
 
 /** [CW-06] A case whose question has been answered is marked in the list until somebody who handles cases opens it. Who only reads or signs does not take the mark away. */
 export async function readAnswer({ deps, session, referenceNumber }: ReadAnswer): Promise<void> {
-  if (!session.person.roles.some((role) => role === 'B' || role === 'L')) return
+  if (!hasRight(session.person.roles, 'have-cases')) return
   await deps.transactions.run(readingAs(session), (tx) => noteAnswerRead(tx, referenceNumber))
 }

@@ -6,6 +6,7 @@ import { countOpenFindings } from '../drafting/open-findings.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { hold } from '../standing/load.ts'
+import { requireRight } from '../standing/require-right.ts'
 
 interface TickCase {
   readonly tx: Transaction
@@ -23,9 +24,8 @@ export async function tickCase(command: TickCase): Promise<CaseTick[]> {
   const { tx, referenceData, session, referenceNumber, ticks, ticked, note, now } = command
   const { document } = await hold(tx, referenceNumber)
   const { applicationStatus, caseworker, revision } = document
-  const { id, name, roles } = session.person
-  if (!roles.some((role) => role === 'B' || role === 'L'))
-    throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
+  const { id, name } = session.person
+  requireRight(session, 'have-cases')
   if (applicationStatus !== 'UNDER_VURDERING') throw new Refusal('TRANSITION_REFUSED', { reason: 'not-possible' })
   if (caseworker !== undefined && caseworker.id !== id) {
     throw new Refusal('TRANSITION_REFUSED', { reason: 'yours' })

@@ -20,7 +20,6 @@ let server: TestServer
 let database: Client
 let leader: LoggedIn
 let administrator: LoggedIn
-let officer: LoggedIn
 let exporter: LoggedIn
 
 beforeAll(async () => {
@@ -28,7 +27,6 @@ beforeAll(async () => {
   database = await server.connect()
   leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
   administrator = await logInAs(server, 'caseworker', 'demo-astrid-lunde')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
 })
 afterAll(() => server?.stop())
@@ -326,21 +324,5 @@ describe('[ADM-02] what nobody could propose', () => {
     ],
   ])('is not tried either: %s', async (_, change, path) => {
     await expect(leader.client.call(previewReferenceChange, { body: { change } })).rejects.toMatchObject(at(path))
-  })
-})
-
-describe('[AUT-07] whoever neither leads nor administers', () => {
-  it.each(['demo-kari-nordli', 'demo-henrik-dahl'])('%s reads, proposes, approves and tries nothing', async (id) => {
-    const who = id === 'demo-kari-nordli' ? officer : await logInAs(server, 'caseworker', id)
-    const { id: changeId } = await propose(fee(123), inDays(90))
-    const change = { change: fee(2), validFrom: now, reason: 'x' }
-    const calls = [
-      () => who.client.call(getParameters),
-      () => who.client.call(listReferenceChanges),
-      () => who.client.call(proposeReferenceChange, { body: change }),
-      () => who.client.call(previewReferenceChange, { body: { change: change.change } }),
-      () => decide(who, changeId),
-    ]
-    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'not-allowed' })
   })
 })

@@ -78,25 +78,6 @@ describe('[ADM-04] a role', () => {
     ])
   })
 
-  it('is of nobody’s to give who neither leads nor administers, and their rooms are closed', async () => {
-    for (const person of [caseworker, signer]) {
-      const { client } = person
-      const tried = [
-        client.call(listStaff),
-        grant(person, solveig, 'V'),
-        withdraw(person, solveig, 'B'),
-        client.call(placeOfficer, { params: { personId: kari }, body: { freeDays: [] }, ifMatch: 1 }),
-        client.call(recordAbsenceOf, {
-          params: { personId: kari },
-          body: { firstDay: `${nextYear}-01-01`, lastDay: `${nextYear}-01-02` },
-        }),
-        client.call(removeAbsenceOf, { params: { personId: kari, firstDay: `${nextYear}-01-01` } }),
-      ]
-      for (const outcome of await Promise.allSettled(tried))
-        expect(outcome).toMatchObject({ status: 'rejected', reason: notAllowed })
-    }
-  })
-
   it('is never given to oneself', async () => {
     await expect(grant(leader, solveig, 'V')).rejects.toMatchObject({ status: 409, code: 'OWN_ROLE' })
     expect(await rolesIn(leader)).toEqual(['B', 'L', 'A'])

@@ -11,6 +11,8 @@ export const isCaseRole = (role: OfficerRole): role is Exclude<OfficerRole, 'A'>
 
 /** In which roles an officer does what leaves an application as it is. A role that is not named, and no role at all, is to read (LESER). */
 const officerRights = {
+  // [ACT-05] Who can have a case ticks its points, takes its approval back, and has read its answer.
+  'have-cases': ['B', 'L'],
   'write-message': ['B', 'L'],
   'write-note': ['B', 'V', 'L'],
   'try-again': ['B', 'V', 'L'],

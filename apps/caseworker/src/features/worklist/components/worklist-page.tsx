@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Download, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { absenceTexts } from '#src/lib/absence/absence.texts.ts'
+import { useRight } from '#src/lib/use-right.ts'
 import { workloadQuery } from '../api/list-cases.ts'
 import { officeOf, queueOf } from '../queues.ts'
 import { queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
@@ -143,8 +144,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
 /** [ACT-05] Whoever only reads or signs has no cases, and an absence of theirs would tell nobody. */
 function useOfficer() {
   const { data: session } = useQuery(sessionQuery)
-  const mayHaveCases = session?.person.roles.some((role) => role === 'B' || role === 'L') ?? false
-  return { mayHaveCases, hasOffice: session?.person.office !== undefined }
+  return { mayHaveCases: useRight('have-cases'), hasOffice: session?.person.office !== undefined }
 }
 
 /** Under the thumb, for as long as no cases are chosen: what is done with those stands there then. */
