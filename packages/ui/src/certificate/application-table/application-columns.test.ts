@@ -9,7 +9,7 @@ const besideHead = 2 * 10 + 12 + 4
 it.each([
   ['nb', { template: 25, retrievalDate: 71, retrievalTime: 58, applicationFormat: 106 }],
   ['nn', { template: 25, retrievalDate: 71, retrievalTime: 58, applicationFormat: 106 }],
-  ['en', { template: 63, retrievalDate: 81, retrievalTime: 81, applicationFormat: 129 }],
+  ['en', { template: 33, retrievalDate: 81, retrievalTime: 81, applicationFormat: 129 }],
 ] as const)('[LST-01] [TBL-01] columns have room for their heads with the arrow in %s', (locale, heads) => {
   const columns = applicationColumns({ labels: sampleLabels, viewpoint: 'INNSENDER', locale })
   for (const [id, width] of Object.entries(heads))

@@ -32,7 +32,7 @@ export const applicationColumnsTexts = {
   status: { nb: 'Status', nn: 'Status', en: 'Status' },
   assigned: { nb: 'Tildelt', nn: 'Tildelt', en: 'Assigned' },
   notSubmitted: { nb: 'Ikke sendt', nn: 'Ikkje send', en: 'Not sent' },
-  unassigned: { nb: 'Ufordelt', nn: 'Ufordelt', en: 'Unassigned' },
+  unassigned: { nb: 'Ufordelt', nn: 'Ufordelt', en: 'Nobody' },
   absent: { nb: 'borte til {day}', nn: 'borte til {day}', en: 'away until {day}' },
   you: { nb: 'Deg', nn: 'Deg', en: 'You' },
   goodsInPdf: { nb: 'Skjema i PDF', nn: 'Skjema i PDF', en: 'Form in PDF' },

@@ -247,7 +247,8 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
   if (viewpoint === 'INNSENDER') return [status]
   const findings: Nameless = {
     id: 'findings',
-    size: 76,
+    // 'Findings' is wider than 'Funn'.
+    size: locale === 'en' ? 84 : 76,
     cell: ({ row: { original: row } }) => <OpenFindings row={row} locale={locale} />,
     meta: { sortKey: 'OPEN_FINDINGS', align: 'end' },
   }
