@@ -194,7 +194,7 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
   },
   resume: {
     tone: 'main',
-    key: 'r',
+    key: 'f',
     label: { nb: 'Gjenoppta', nn: 'Ta opp att', en: 'Resume' },
     title: { nb: 'Gjenoppta behandlingen', nn: 'Ta opp att behandlinga', en: 'Resume the assessment' },
     done: { nb: 'Behandlingen er gjenopptatt', nn: 'Behandlinga er teken opp att', en: 'The assessment is resumed' },
@@ -306,6 +306,7 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
   },
   refuse: {
     tone: 'danger',
+    key: 'r',
     reasonIsOpen: true,
     label: { nb: 'Avslå', nn: 'Avslå', en: 'Refuse' },
     title: { nb: 'Avslå søknaden', nn: 'Avslå søknaden', en: 'Refuse the application' },

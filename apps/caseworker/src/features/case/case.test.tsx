@@ -363,6 +363,8 @@ describe('when the server refuses, an officer', () => {
       const taken = scrolled.mock.contexts.some((element) => element instanceof Element && element.contains(heading))
       expect(taken).toBe(isBelow)
       await waitFor(() => expect(server.calls(getCaseSheets)).toHaveLength(1))
+      await user.keyboard('c')
+      expect(button.getAttribute('aria-pressed'), '[CW-05]').toBe('false')
     },
   )
 

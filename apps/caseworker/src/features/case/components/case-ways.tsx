@@ -1,3 +1,5 @@
+import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
+import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
@@ -15,9 +17,17 @@ export interface CaseWaysProps {
   readonly onCertificate: () => void
 }
 
+/** Not the S of the drawing: with it a signer signs. */
+const certificateKey = 'c'
+
 /** Back to the list, to the cases around this one, and to its certificate. */
 export function CaseWays({ listSearch, neighbours, withCertificate, onCertificate }: CaseWaysProps) {
   const say = useText()
+  // [CW-05]
+  useSingleKeys((key) => {
+    if (key === certificateKey) onCertificate()
+    return key === certificateKey
+  })
   return (
     <nav
       aria-label={say(texts.around)}
@@ -32,7 +42,13 @@ export function CaseWays({ listSearch, neighbours, withCertificate, onCertificat
         {say(texts.back)}
       </Link>
       <span className="flex flex-wrap items-center gap-3">
-        <Button small icon={<FileText aria-hidden="true" />} aria-pressed={withCertificate} onClick={onCertificate}>
+        <Button
+          small
+          icon={<FileText aria-hidden="true" />}
+          iconEnd={<KeyHint letter={certificateKey.toUpperCase()} />}
+          aria-pressed={withCertificate}
+          onClick={onCertificate}
+        >
           {say(texts.showCertificate)}
         </Button>
         {neighbours}
