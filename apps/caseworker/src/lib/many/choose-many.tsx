@@ -8,7 +8,14 @@ import type { Choosing } from './use-many.tsx'
 export function ChooseMany({ isOn, setIsOn }: Choosing) {
   const say = useText()
   return (
-    <Button small kind="quiet" aria-pressed={isOn} iconEnd={<KeyHint letter="X" />} onClick={() => setIsOn(!isOn)}>
+    <Button
+      small
+      kind="quiet"
+      className="print:hidden"
+      aria-pressed={isOn}
+      iconEnd={<KeyHint letter="X" />}
+      onClick={() => setIsOn(!isOn)}
+    >
       {say(texts.choose)}
     </Button>
   )

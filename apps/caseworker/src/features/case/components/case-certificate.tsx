@@ -27,7 +27,7 @@ export function CaseCertificate({ application }: { readonly application: Applica
   return (
     <aside ref={pane} className="min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden">
       <CertificatePane
-        className="lg:sticky lg:top-4"
+        className="lg:sticky lg:top-[calc(var(--eks-sticky-top)+16px)]"
         {...(sheets.data && { drawing: sheets.data })}
         state={drawingState(sheets)}
         onRetry={() => void sheets.refetch()}

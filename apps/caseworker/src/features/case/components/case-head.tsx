@@ -2,6 +2,7 @@ import {
   type Application,
   formatDate,
   formatInstant,
+  formatReference,
   type OfficerAction,
   officerActionDescriptions,
   plainNow,
@@ -33,19 +34,30 @@ export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
   const say = useText()
   const labels = useCodeLabels(offices)
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 print:hidden">
-      <DueLine application={application} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
-        <Owner application={application} />
-        {headActs(acts).map((act) => (
-          <Button key={act} small kind="quiet" onClick={() => onAct(act)}>
-            {say(officerActionDescriptions[act].label)}
-          </Button>
-        ))}
+    <>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 lg:sticky lg:top-0 lg:z-20 print:hidden">
+        {/* The heading of the page scrolls away, this does not. */}
+        <span aria-hidden="true" className="text-ui font-bold tabular-nums max-lg:hidden">
+          {formatReference(application.referenceNumber)}
+        </span>
+        <DueLine application={application} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+          <Owner application={application} />
+          {headActs(acts).map((act) => (
+            <Button key={act} small kind="quiet" onClick={() => onAct(act)}>
+              {say(officerActionDescriptions[act].label)}
+            </Button>
+          ))}
+        </div>
+        <Visitors referenceNumber={application.referenceNumber} />
       </div>
-      <Visitors referenceNumber={application.referenceNumber} />
-      <ClosedPickup application={application} labels={labels} viewpoint="BEHANDLER" className="mb-1 basis-full" />
-    </div>
+      <ClosedPickup
+        application={application}
+        labels={labels}
+        viewpoint="BEHANDLER"
+        className="mx-5 mt-2 max-md:mx-4 print:hidden"
+      />
+    </>
   )
 }
 

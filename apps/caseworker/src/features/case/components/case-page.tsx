@@ -33,6 +33,8 @@ interface CasePageProps extends Pick<CaseWaysProps, 'listSearch' | 'neighbours'>
 
 /** No room for the panel beside the facts: it stands under all of them. */
 const onePane = '(max-width: 1119.9px)'
+/** How high the head is that stays at the top there, for what stays in sight below it. */
+const headInSight = 'lg:[--eks-sticky-top:45px]'
 const panelBeside = 'lg:grid-cols-[minmax(0,1fr)_348px]'
 /** The certificate takes the panel's place and needs more of it. */
 const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
@@ -73,7 +75,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
     if (acts.includes('confirm-print')) open('confirm-print')
   }
   return (
-    <div className="flex flex-1 flex-col">
+    <div className={`flex flex-1 flex-col ${headInSight}`}>
       <CaseWays
         {...{ listSearch, neighbours, withCertificate }}
         onCertificate={() => setWithCertificate(!withCertificate)}

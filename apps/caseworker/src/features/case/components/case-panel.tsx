@@ -38,9 +38,9 @@ interface CasePanelProps
   readonly hidden: boolean
 }
 
-/** Beside the facts it scrolls by itself, above the bar of acts: what is assessed stays in sight while they are read. */
+/** Beside the facts it scrolls by itself, between head and acts: what is assessed stays in sight while they are read. */
 const inSight =
-  'min-[1120px]:sticky min-[1120px]:top-0 min-[1120px]:max-h-[calc(100dvh-56px)] min-[1120px]:overflow-y-auto min-[1120px]:self-start'
+  'lg:sticky lg:top-(--eks-sticky-top) lg:max-h-[calc(100dvh-56px-var(--eks-sticky-top))] lg:overflow-y-auto lg:self-start'
 
 /** What may go with a message. */
 const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')

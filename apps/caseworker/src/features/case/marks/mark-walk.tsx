@@ -13,7 +13,7 @@ export function MarkWalk({ marks, at, step }: Pick<CaseMarks, 'marks' | 'at' | '
   const here = at === undefined ? undefined : marks[at]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div role="group" aria-label={say(texts.walk)} className="mb-3 grid gap-1">
+    <div role="group" aria-label={say(texts.walk)} className="mb-3 grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <Button
           small

@@ -16,7 +16,7 @@ export function MarkWay({ mark, goTo, placeOf, onAsk }: MarkWays & { readonly ma
   const about = mark.line === undefined ? mark.text : say(texts.ofLine, { line: mark.line, text: mark.text })
   const words = about.endsWith('.') ? about : `${about}.`
   return (
-    <div className="-ml-2 flex flex-wrap gap-x-2">
+    <div className="-ml-2 flex flex-wrap gap-x-2 print:hidden">
       {place !== undefined && (
         <Button
           id={markElementId(mark.key)}

@@ -69,7 +69,7 @@ export function ListHead({
       {hasOffice && <OfOffice {...list} counts={queue && workload && totalsOf(workload, queue)} />}
       <WhoseCases {...list} workload={queue === 'open' ? workload?.[office] : undefined} />
       {!isPhone && chooseMany}
-      <div className="ml-auto flex flex-wrap items-center gap-3 max-md:w-full">
+      <div className="ml-auto flex flex-wrap items-center gap-3 max-md:w-full print:hidden">
         <ListChanges changes={changes} onShow={onShow} />
         {mayHaveCases && !isPhone && <TakeNext query={list.query} />}
       </div>
@@ -110,7 +110,7 @@ function OfOffice({ query, onQueryChange, counts }: OfOfficeProps) {
         label: say(officeTexts[value]),
         ...(counts && !isAssigned && { count: counts[value] }),
       }))}
-      className="max-md:w-full"
+      className="max-md:w-full print:hidden"
       value={officeOf(query)}
       onValueChange={(office) => {
         remember(office)
@@ -136,7 +136,7 @@ function WhoseCases({ query, onQueryChange, workload }: WhoseCasesProps) {
     <SegmentedControl
       label={say(texts.assignment)}
       segments={assignments.map((value) => ({ value, label: say(assignmentTexts[value]), count: counts?.[value] }))}
-      className="max-md:w-full"
+      className="max-md:w-full print:hidden"
       value={query.filters.assigned ?? 'all'}
       onValueChange={(assigned) => onQueryChange(withAssignment(query, assigned))}
     />

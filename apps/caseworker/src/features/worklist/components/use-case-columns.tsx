@@ -9,15 +9,17 @@ import { columnRoom } from '../column-room.ts'
 import { changesTexts, hitTexts, markTexts } from '../worklist.texts.ts'
 import { VisitorInitials, VisitorWords } from './visiting-colleagues.tsx'
 
-/** An owner in initials, and by name where the window has room for it; the table's own style says the same. */
+/** An owner in initials, and by name where the window has room for it, as the table's own style says; so has what is left, with what for. */
 const namesFrom = '(min-width: 1500px)'
-const owner = { initials: 104, name: 184 } as const
+const wide: Readonly<Partial<Record<ApplicationColumn['id'], number>>> = { assigned: 184, due: 248 }
+/** What those take more than they do in a narrower window. */
+const more = 80 + 32
 
 /** The officers' columns, with 'Deg' for the reader's own cases; a row that has left the list says so in place of its status, one that a search found, why. */
 export function useCaseColumns(userId: string, beside: Parameters<typeof columnRoom>[1]) {
   const say = useText()
   const namesFit = useMediaQuery(namesFrom)
-  const room = columnRoom(useWindowWidth(), beside) - (namesFit ? owner.name - owner.initials : 0)
+  const room = columnRoom(useWindowWidth(), beside) - (namesFit ? more : 0)
   const columns = useListColumns({ viewpoint: 'BEHANDLER', userId, room })
   return useMemo(() => {
     const withStatus = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({
@@ -61,11 +63,11 @@ export function useCaseColumns(userId: string, beside: Parameters<typeof columnR
         </>
       ),
     })
-    return columns.map((column) => {
+    const sized = namesFit ? columns.map((column) => ({ ...column, size: wide[column.id] ?? column.size })) : columns
+    return sized.map((column) => {
       if (column.id === 'reference') return withVisitors(column)
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
-      if (column.id === 'assigned' && namesFit) return { ...column, size: owner.name }
       return column
     })
   }, [columns, namesFit, say])

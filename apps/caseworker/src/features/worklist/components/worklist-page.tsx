@@ -84,7 +84,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   // On a phone they stand under the list: nobody comes for them, and what is due is in sight at once.
   const tools = <ListTools list={shownList} {...{ layout, noRoomFor, mayHaveCases }} />
   return (
-    <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr]">
+    <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr] print:block">
       <QueueRail {...{ query, as, workload, office, mayHaveCases }} current={queue} />
       <div className="flex min-w-0 flex-col bg-surface">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 px-5 pt-4 pb-3 max-md:gap-y-2 max-md:px-4 max-md:pt-3 max-md:pb-2">
@@ -93,7 +93,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
             onShow={show}
             workload={filterCount === 0 && query.filters.search === undefined ? workload : undefined}
           />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:gap-x-2 print:hidden">
             <TextSearch
               className="min-w-0 flex-1 basis-72 max-md:basis-0"
               value={query.filters.search ?? ''}
@@ -133,7 +133,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
             />
           </div>
         </FilterArea>
-        {isPhone && <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3">{tools}</div>}
+        {isPhone && <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 print:hidden">{tools}</div>}
         {mayHaveCases && isPhone && !isOn && <TakeNextBar query={query} />}
         <KeyHints />
       </div>
