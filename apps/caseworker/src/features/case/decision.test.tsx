@@ -44,6 +44,18 @@ describe('an officer who refuses', () => {
     expect(await screen.findAllByText('#004001: Søknaden er avslått')).not.toEqual([])
   })
 
+  it('[CW-05] opens the dialog by its key, which sends nothing when it is pressed once more', async () => {
+    const server = startCaseworkerServer()
+    const { user } = await openCase({ actions: ['refuse'] }, { server })
+    await user.keyboard('r')
+    const dialog = await dialogOf('Avslå søknaden')
+    await user.type(dialog.getByRole('textbox', { name: 'Begrunnelse' }), 'Partiet er blandet.')
+    await user.type(dialog.getByRole('textbox', { name: 'Hjemmel' }), 'Matloven § 23')
+    dialog.getByRole('button', { name: 'Avbryt' }).focus()
+    await user.keyboard('r')
+    expect(server.calls(handleCase)).toEqual([])
+  })
+
   it('[STA-08] keeps a legal basis of their own when the language changes', { tags: 'proof' }, async () => {
     const { user, dialog } = await openRefusal()
     const own = dialog.getByRole('textbox', { name: 'Hjemmel' })

@@ -105,7 +105,8 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       title={say(title)}
       description={<Description application={application} words={explanation} />}
       doLabel={say(label)}
-      doKey={key}
+      // What ends a case is asked for by its key, and never done by pressing it once more.
+      doKey={tone === 'danger' ? undefined : key}
       danger={tone === 'danger'}
       leaveLabel={other ? texts.later : texts.cancel}
       other={other && <OtherAct act={other} disabled={handle.isPending} onAct={onAct} />}
