@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { groupBy } from '@eksport/forms'
 import { applicationStatuses } from '../src/application/enumerations.ts'
 import { effectRuns } from '../src/process/status/effects.ts'
 import { endStatuses } from '../src/process/status/status-groups.ts'
@@ -26,17 +25,9 @@ const line = (row: Transition) =>
     code(row.effects),
   ].join('|')
 
-const arrows = (rows: readonly Transition[]) => {
-  const drawn = rows
-    .filter((row) => !isInPlace(row))
-    .flatMap(({ from, to, event }) => from.flatMap((start) => to.map((end) => [start, end, event] as const)))
-  const byWay = groupBy(drawn, ([start, end]) => `${start} --> ${end === 'deleted' ? '[*]' : end}`)
-  return [...byWay].map(([way, events]) => `  ${way}: ${[...new Set(events.map(([, , event]) => event))].join(', ')}`)
-}
-
 const after = Object.entries(effectRuns).flatMap(([name, runs]) => (runs === 'after' ? [name] : []))
 
-/** The whole status machine in words and as a drawing, read from the table that the product runs on. */
+/** The whole status machine as a page, read from the table that the product runs on. */
 export function statusMachine(): string {
   const rows = transitions.toSorted((one, other) => one.row - other.row)
   return [
@@ -52,13 +43,6 @@ export function statusMachine(): string {
     '|#|event|from|to|who|guards|asked for|effects|',
     '|---|---|---|---|---|---|---|---|',
     ...rows.map((row) => `|${line(row)}|`),
-    '',
-    '```mermaid',
-    'stateDiagram-v2',
-    '  [*] --> UNDER_REGISTRERING: create',
-    ...arrows(rows),
-    ...endStatuses.map((status) => `  ${status} --> [*]`),
-    '```',
     '',
   ].join('\n')
 }

@@ -8,15 +8,9 @@ it('[STA-01] the page in the documentation is what the table says (run: npm run 
   expect(readFileSync(statusMachinePage, 'utf8')).toBe(statusMachine())
 })
 
-it('[STA-01] every row has a line, and every way an arrow', () => {
+it('[STA-01] every row has a line', () => {
   const page = statusMachine()
-  for (const { event, from, to } of transitions) {
-    expect(page).toContain(`|\`${event}\`|${from.join(', ')}|`)
-    for (const start of from) {
-      const isDrawn = to.some((end) => page.includes(`  ${start} --> ${end === 'deleted' ? '[*]' : end}: `))
-      expect(isDrawn || to.includes(start)).toBe(true)
-    }
-  }
+  for (const { event, from } of transitions) expect(page).toContain(`|\`${event}\`|${from.join(', ')}|`)
 })
 
 it('[ACT-02] every effect that is described follows from an event', () => {
