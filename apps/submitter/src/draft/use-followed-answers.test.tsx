@@ -65,3 +65,15 @@ it('[EXP-03] whatever else is done finds all that was typed, and takes nothing o
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(form()).toBe('L-2')
 })
+
+it('[EXP-03] to move, mark or copy in a text is no act that the form follows', () => {
+  const { field, form } = openDraft()
+  const before = form()
+  write(field, 'L-1')
+  fireEvent.keyDown(field, { key: 'Control', ctrlKey: true })
+  for (const key of ['a', 'c']) fireEvent.keyDown(field, { key, ctrlKey: true })
+  for (const key of ['ArrowLeft', 'Home', 'End']) fireEvent.keyDown(field, { key })
+  expect(form()).toBe(before)
+  fireEvent.keyDown(field, { key: 'd', ctrlKey: true })
+  expect(form()).toBe('L-1')
+})

@@ -32,9 +32,13 @@ export class TypedAnswers {
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('textarea, input:not([type=checkbox], [type=radio])')
 
-const isKeyOfText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  /^(Backspace|Delete|Shift|Dead|Process|Unidentified)$/.test(key) ||
-  (key.length === 1 && !ctrlKey && !metaKey && !altKey)
+/** Keys that write, and those that only move, mark or copy in what is written. */
+const isKeyOfText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  if (altKey) return false
+  if (/^(Arrow(Left|Right)|Home|End|Backspace|Delete|Shift|Control|Meta|Dead|Process|Unidentified)$/.test(key))
+    return true
+  return key.length === 1 && ((!ctrlKey && !metaKey) || /^[ac]$/i.test(key))
+}
 
 /** Whatever else somebody does meets the form as it follows from what was typed: a press on 'Neste', a line that is deleted. */
 const acts = ['pointerdown', 'mousedown', 'click', 'change', 'submit', 'paste', 'drop', 'popstate'] as const
