@@ -11,7 +11,7 @@ export const buttonStyle: (look?: Look) => string = cva(
   [
     'eks:inline-flex eks:items-center eks:justify-center eks:gap-2 eks:dense:gap-1.5 eks:py-1 eks:dense:py-0.5',
     'eks:border eks:rounded eks:font-semibold eks:leading-heading eks:no-underline eks:whitespace-nowrap',
-    'eks:transition-colors eks:forced-colors:border-[ButtonBorder]',
+    'eks:transition-[color,background-color,border-color] eks:forced-colors:border-[ButtonBorder]',
   ],
   {
     variants: {

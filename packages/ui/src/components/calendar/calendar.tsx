@@ -172,6 +172,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
   const { locale } = useEksport()
   const announce = useAnnounce()
   const whyNot = useWhyNot(props)
+  // Of a day that can be chosen nothing is said: the grid is not drawn anew for it.
   const [visited, setVisited] = useState<PlainDate | null>(null)
   const words = useWords({ today, selected, whyNot })
   const firstDay = firstWeekday(locale)
@@ -183,6 +184,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
     announce(reason)
     onBlocked?.(day)
   }
+  const visit = (day: PlainDate) => setVisited(whyNot(day) === undefined ? null : day)
   const reason = visited && whyNot(visited)
   return (
     <>
@@ -202,7 +204,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
         selected={selected ? toLocalNoon(selected) : undefined}
         // Without it the grid keeps a choice of its own and shows that instead of ours.
         onSelect={choose}
-        onDayFocus={(date) => setVisited(fromLocalDate(date))}
+        onDayFocus={(date) => visit(fromLocalDate(date))}
         startMonth={toLocalNoon(first)}
         endMonth={toLocalNoon(last)}
         defaultMonth={toLocalNoon(selected ?? today)}
