@@ -51,8 +51,12 @@ export function wholeLabel({ value, label, lang }: ComboboxOption, { byNumber, l
   return lang === undefined ? named : `${named} (${languageName(lang, locale)})`
 }
 
+/** What stands for a name whose list is still loading: nobody should read a code meanwhile. */
+const onItsWay = '…'
+
 /** The name of a code, or the code itself when the list does not hold it. */
 export function codeLabel(entries: readonly CodeEntry[] | undefined, code: string, locale: string): string {
-  const entry = entries?.find((one) => one.code === code)
+  if (entries === undefined) return code && onItsWay
+  const entry = entries.find((one) => one.code === code)
   return entry ? localize(entry.names, locale) : code
 }

@@ -106,3 +106,28 @@ it('several short texts are typed with commas between, and a comma that was just
   await userEvent.type(input, ' 2024/2')
   expect(onAnswersChange.mock.lastCall?.[0]).toEqual({ x: ['2024/1', '2024/2'] })
 })
+
+it.each([
+  [{ kind: 'code', codeList: 'certificate-offices' }, 'KLOEFTA'],
+  [{ kind: 'multi-code', codeList: 'certificate-offices' }, ['KLOEFTA']],
+  [{ kind: 'fixed', codeList: 'certificate-offices' }, 'KLOEFTA'],
+] as const)('[EXP-08] shows no code of a list that is still loading, and the name when it is there: %j', (one, x) => {
+  const field = { label: text('Kontor'), ...one }
+  const page = (codeLists: StepFormProps['codeLists']) => (
+    <StepForm
+      sections={[{ id: 's', fields: { x: field } }]}
+      answers={{ x }}
+      onAnswersChange={vi.fn()}
+      onValid={vi.fn()}
+      now={exampleNow}
+      issueTexts={commonIssueTexts}
+      codeLists={codeLists}
+    />
+  )
+  const read = () => `${document.body.textContent} ${document.querySelector<HTMLInputElement>('input')?.value ?? ''}`
+  const { rerender } = render(page({}))
+  expect(read()).toContain('…')
+  expect(read()).not.toContain('KLOEFTA')
+  rerender(page({ 'certificate-offices': [{ code: 'KLOEFTA', names: text('Kløfta'), active: true }] }))
+  expect(read()).toContain('Kløfta')
+})

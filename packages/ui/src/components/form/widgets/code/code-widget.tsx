@@ -4,7 +4,7 @@ import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { useTexts } from '../../../../foundation/text/use-texts.js'
 import { Combobox } from '../../../combobox/combobox.js'
 import { Select } from '../../../select/select.js'
-import { codeOptions, wholeLabel } from '../../code-options.logic.js'
+import { codeLabel, codeOptions, wholeLabel } from '../../code-options.logic.js'
 import { formTexts } from '../../form.texts.js'
 import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
@@ -51,7 +51,9 @@ export function CodeWidget(props: WidgetProps<CodeField>) {
             {wholeLabel(option, { byNumber: field.byNumber, locale })}
           </option>
         ))}
-        {code !== null && !options.some((option) => option.value === code) && <option value={code}>{code}</option>}
+        {code !== null && !options.some((option) => option.value === code) && (
+          <option value={code}>{codeLabel(entries, code, locale)}</option>
+        )}
       </Select>
     </WidgetField>
   )

@@ -3,7 +3,7 @@ import type { MultiCodeField } from '@eksport/forms'
 import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { useTexts } from '../../../../foundation/text/use-texts.js'
 import { MultiCombobox } from '../../../multi-combobox/multi-combobox.js'
-import { codeOptions } from '../../code-options.logic.js'
+import { codeLabel, codeOptions } from '../../code-options.logic.js'
 import { formTexts } from '../../form.texts.js'
 import { useForm } from '../../form-context.js'
 import type { WidgetProps } from '../../form-types.js'
@@ -22,7 +22,11 @@ export function MultiCodeWidget(props: WidgetProps<MultiCodeField>) {
   return (
     <WidgetField widget={props} hint={entries ? hint : t('loading')}>
       <MultiCombobox
-        options={entries ? codeOptions(entries, locale, chosen) : []}
+        options={
+          entries
+            ? codeOptions(entries, locale, chosen)
+            : chosen.map((code) => ({ value: code, label: codeLabel(entries, code, locale) }))
+        }
         value={chosen}
         max={field.max}
         withDetail={field.byNumber}

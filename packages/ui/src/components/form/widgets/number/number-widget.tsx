@@ -23,7 +23,8 @@ export function NumberWidget(props: WidgetProps<NumberField>) {
   const [typed, setTyped] = useState<string | null>(null)
   const written =
     typeof value === 'number' ? (isAmount(field, value) ? formatNumber(value, locale) : String(value)) : textOf(value)
-  const name = codeLabel(field.source ? codeLists?.[field.source] : undefined, written, locale)
+  const list = field.source ? codeLists?.[field.source] : undefined
+  const name = list && codeLabel(list, written, locale)
   const type = (text: string) => {
     setTyped(text)
     onChange(parseNumber(text, locale, !field.decimals) ?? textAnswer(text))
