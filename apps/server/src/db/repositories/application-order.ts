@@ -146,7 +146,7 @@ async function walkToPage(
   const rest = orderOf(others)
   const numbers = await walk(tx, { condition: known, order: [sorted(column, first.direction), ...rest], from, size })
   if (numbers.length === size) return numbers
-  const [counted] = numbers.length > 0 ? [] : await tx.select({ total: count() }).from(table).where(known)
+  const [counted] = numbers.length > 0 || from === 0 ? [] : await tx.select({ total: count() }).from(table).where(known)
   const passed = counted?.total ?? from + numbers.length
   const missing = { condition: and(condition, isNull(column)), order: rest }
   const more = { from: from + numbers.length - passed, size: size - numbers.length }

@@ -129,7 +129,7 @@ export const applications = pgTable(
       .where(sql`delivery is not null and deleted_at is null`),
     index('applications_answered').on(table.answeredAt, table.referenceNumber).where(sql`answered_at is not null`),
     index('applications_due')
-      .on(table.dueAt, table.referenceNumber, table.organisationNumber, table.submittedAt, table.status)
+      .on(table.dueAt, table.referenceNumber, table.organisationNumber, table.submittedAt, table.status, table.delivery)
       .where(sql`due_at is not null and deleted_at is null`),
     // Row 27: one living replacement of a certificate, also of one that the older service issued [MAT-01].
     uniqueIndex('applications_replacement')
