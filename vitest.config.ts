@@ -2,10 +2,15 @@ import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 import { maxWorkers } from './vitest.project.ts'
 
-/** Names each test that passed at its second attempt: a busy machine stops no change with it, but somebody shall mend it. */
-const flaky: Reporter = {
+/**
+ * Names each test that passed at its second attempt: a busy machine stops no change with it, but somebody shall mend it. And each that
+ * lacked a program of this machine, as its own name says: what it proves is not proven.
+ */
+const told: Reporter = {
   onTestCaseResult(test) {
-    if (test.diagnostic()?.flaky === true) console.warn(`Flaky: ${test.module.relativeModuleId} > ${test.fullName}`)
+    const isSkipped = test.result().state === 'skipped' && test.fullName.includes('(skipped ')
+    const word = test.diagnostic()?.flaky === true ? 'Flaky' : isSkipped ? 'Skipped' : undefined
+    if (word !== undefined) console.warn(`${word}: ${test.module.relativeModuleId} > ${test.fullName}`)
   },
 }
 
@@ -14,7 +19,7 @@ export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'scripts', 'data'],
     maxWorkers,
-    reporters: ['default', flaky],
+    reporters: ['default', told],
     coverage: { include: ['packages/*/src/**/*.ts'], exclude: ['**/*.test.ts', '**/*.gen.ts'] },
   },
 })
