@@ -35,10 +35,11 @@ const filters: Readonly<{ [Name in keyof ApplicationFilters]?: readonly string[]
   typeSoeknad: ['ERSTATNINGSSERTIFIKAT'],
   certificateRetrievalOffice: ['KLOEFTA'],
   internalReference: ['F-12'],
-  consignorOrganizationNumberOrName: ['900000123'],
-  consigneeName: ['Importør 42', 'im', 'zq'],
+  consignorOrganizationNumberOrName: ['900000123', '90000012'],
+  // One in fifty, in 500 and in 5 000, and everybody.
+  consigneeName: ['Importør 42', 'Importør 421', 'Importør 4211', 'im', 'zq'],
   placeOfDestination: ['shang'],
-  processingEstablishment: ['H11'],
+  processingEstablishment: ['H11', 'M10', 'M1001'],
   submittingApplicantOrganizationalNameOrNumber: ['3100'],
 }
 const ofOfficers: typeof filters = {
