@@ -339,6 +339,8 @@ describe('the pages of the list', () => {
     ['size', '51'],
     ['page', '-1'],
     ['sort', 'PASSWORD'],
+    ['sort', 'OPEN_FINDINGS'],
+    ['sort', 'DELIVERY'],
     ['direction', 'SIDEWAYS'],
     ['status', 'UTSTEDT,FERDIG'],
     ['fromDateTime', '2026-13-01'],
