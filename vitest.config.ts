@@ -6,7 +6,7 @@ import { maxWorkers } from './vitest.project.ts'
  * Names each test that passed at its second attempt: a busy machine stops no change with it, but somebody shall mend it. And each that
  * lacked a program of this machine, as its own name says: what it proves is not proven.
  */
-const told: Reporter = {
+const flakyAndSkipped: Reporter = {
   onTestCaseResult(test) {
     const isSkipped = test.result().state === 'skipped' && test.fullName.includes('(skipped ')
     const word = test.diagnostic()?.flaky === true ? 'Flaky' : isSkipped ? 'Skipped' : undefined
@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     projects: ['packages/*', 'apps/*', 'scripts', 'data'],
     maxWorkers,
-    reporters: ['default', told],
+    reporters: ['default', flakyAndSkipped],
     coverage: { include: ['packages/*/src/**/*.ts'], exclude: ['**/*.test.ts', '**/*.gen.ts'] },
   },
 })

@@ -33,7 +33,7 @@ cross join lateral (select
   case when n % 4 < 2 then 'H10' || n % 4 + n / 4 % 2 * 2 else 'M' || 1000 + n * 7 % 400 end as plant,
   case when n % 3 = 0 then 'MSKU' || 1000000 + n end as container,
   -- One in five is electronic: nearly all messages are accepted, some wait, and some are refused.
-  case when n % 5 = 0 then 1 + least(n / 5 % 200, 4) end as delivery
+  case when n % 5 = 0 then (array[1, 2, 3, 4] || array_fill(5, array[196]))[1 + n / 5 % 200] end as delivery
 ) as varied
 cross join lateral jsonb_populate_record(one, jsonb_build_object(
   'reference_number', 1000000 + n,

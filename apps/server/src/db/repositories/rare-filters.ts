@@ -34,7 +34,7 @@ interface Rare {
 }
 
 /** Of so many the numbers are read: an order is walked along them in its index, which knows nothing of the texts. */
-const mostNumbers = 20_000
+const maxNumbers = 20_000
 
 /**
  * [OPS-07] What the first of these filters leaves that leaves few, else that they leave more than a thousand each: `&&` and parts of words are no
@@ -51,7 +51,7 @@ export async function rareNumbers(
   const asked = askedOf(filters)
   for (const [filter, values] of asked) {
     const { rows } = await tx.execute<{ numbers: number[] | null }>(
-      sql`select eksport_rare(${filter}, ${sql.param(values)}, ${organisation}, ${Math.max(limit, mostNumbers)}) as numbers`,
+      sql`select eksport_rare(${filter}, ${sql.param(values)}, ${organisation}, ${Math.max(limit, maxNumbers)}) as numbers`,
     )
     const numbers = rows[0]?.numbers
     if (numbers) return { filter, numbers }
