@@ -60,10 +60,10 @@ describe('[ADM-05] the log', () => {
     expect(asked.at(-1)).toEqual({ referenceNumber: '4023', kind: 'changed', by: 'people' })
   })
 
-  it('[ADM-05] asks for the case that the address says, and shows its number', async () => {
-    const { asked } = openLog('/administrasjon/logg?sak=4023')
+  it('[ADM-05] asks for the case and the days that the address says, and shows its number', async () => {
+    const { asked } = openLog('/administrasjon/logg?sak=4023&fra=2026-11-19&til=2026-11-20')
     expect(await screen.findByDisplayValue('4023')).toBeTruthy()
-    expect(asked).toEqual([{ referenceNumber: '4023', by: 'people' }])
+    expect(asked).toEqual([{ referenceNumber: '4023', by: 'people', from: '2026-11-19', to: '2026-11-20' }])
   })
 
   it('leaves out the work of the background until it is asked for', async () => {

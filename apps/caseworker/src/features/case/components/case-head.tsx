@@ -35,7 +35,7 @@ export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
   const labels = useCodeLabels(offices)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 lg:sticky lg:top-0 lg:z-20 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 lg:sticky lg:top-0 lg:z-20 lg:min-h-(--eks-sticky-top) print:hidden">
         {/* The heading of the page scrolls away, this does not. */}
         <span aria-hidden="true" className="text-ui font-bold tabular-nums max-lg:hidden">
           {formatReference(application.referenceNumber)}
