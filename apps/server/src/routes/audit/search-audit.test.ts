@@ -8,6 +8,7 @@ import {
   searchAudit,
   sendApplication,
 } from '@eksport/api'
+import { today } from '@eksport/domain'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
@@ -76,6 +77,10 @@ describe('[ADM-05] the log', () => {
     const ofNobody = await search({ by: 'background' })
     expect(ofNobody.events.length).toBeGreaterThan(0)
     expect(ofNobody.events.filter(({ person }) => person !== undefined)).toEqual([])
+    // The last day is asked for whole.
+    const [newest] = (await search({ referenceNumber })).events
+    const day = today(newest?.time ?? '')
+    expect((await search({ referenceNumber, from: day, to: day })).events[0]).toEqual(newest)
     expect(await names({ to: '2020-01-01' })).toEqual([])
     expect(await names({ from: '2999-01-01' })).toEqual([])
   })
