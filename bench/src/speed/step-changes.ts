@@ -12,7 +12,7 @@ interface StepChange {
 
 declare global {
   interface Window {
-    /** Milliseconds from the last press to the painted heading of another step, when it is there. */
+    /** Milliseconds from the last press to the painted heading of another page, when it is there. */
     stepChange: Promise<number>
   }
 }
@@ -20,16 +20,17 @@ declare global {
 /** By now saving and what is fetched ahead are over. */
 const settled = 1500
 
-/** Notes how long the next change of step takes. */
+/** Notes how long the next press takes until there is another heading. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heading = () => document.querySelector('main h1')?.textContent
     const before = heading()
     const press = { at: 0 }
-    document.addEventListener('click', ({ timeStamp }) => Object.assign(press, { at: timeStamp }), {
-      once: true,
-      capture: true,
-    })
+    for (const name of ['click', 'keydown'])
+      document.addEventListener(name, ({ timeStamp }) => Object.assign(press, { at: timeStamp }), {
+        once: true,
+        capture: true,
+      })
     window.stepChange = new Promise((done) => {
       const observer = new MutationObserver(() => {
         if (heading() === before || heading() === undefined) return
@@ -41,6 +42,14 @@ const listen = (page: Page) =>
     })
   })
 
+/** Milliseconds from a press or a key until the heading of another page is painted. */
+export async function untilHeading(page: Page, press: () => Promise<unknown>): Promise<number> {
+  await pause(settled)
+  await listen(page)
+  await press()
+  return page.evaluate(() => window.stepChange)
+}
+
 /** Each of the steps in turn, pressed in the rail; with nothing of the harness's own between the press and the heading. */
 export async function stepChanges(page: Page, steps: readonly string[], times: number): Promise<readonly StepChange[]> {
   const now = await processorTime(page)
@@ -48,12 +57,12 @@ export async function stepChanges(page: Page, steps: readonly string[], times: n
   for (let round = 0; round < times; round += 1) {
     const link = page.getByRole('navigation').getByRole('link', { name: steps[round % steps.length] ?? '' })
     await link.hover()
-    await pause(settled)
-    await listen(page)
-    const before = await now()
-    await page.mouse.down()
-    await page.mouse.up()
-    const toHeading = await page.evaluate(() => window.stepChange)
+    let before = 0
+    const toHeading = await untilHeading(page, async () => {
+      before = await now()
+      await page.mouse.down()
+      await page.mouse.up()
+    })
     all.push({ toHeading, processor: (await now()) - before })
   }
   return all
