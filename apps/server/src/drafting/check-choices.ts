@@ -1,6 +1,7 @@
 import type { ApplicationDraft } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
 import type { Issue } from '@eksport/forms'
+import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
@@ -34,11 +35,17 @@ export function choiceIssues(
   return issues
 }
 
-/** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
-export function refuseInvalidChoices(referenceData: ReferenceData, draft: ApplicationDraft): void {
-  const issues = choiceIssues(referenceData, draft)
+export function refuseChoices(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
 }
+
+/** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
+export const refuseInvalidChoices = (referenceData: ReferenceData, draft: ApplicationDraft): void =>
+  refuseChoices(choiceIssues(referenceData, draft))
+
+/** The same of what is to be sent. What was sent before keeps what it was sent with: nobody asked to have it chosen anew. */
+export const choicesToMend = (referenceData: ReferenceData, sent: ApplicationDocument): Issue[] =>
+  sent.revision === 1 && sent.certificateTemplate !== '' ? choiceIssues(referenceData, sent) : []
 
 /**
  * [WIZ-06] [WIZ-17] The same of a draft that is being filled in: no format may be chosen yet, and what stood there when a country or a
@@ -57,5 +64,5 @@ export function refuseNewChoices(
   const issues = choiceIssues(referenceData, draft).filter(
     ({ path }) => !(path === 'certificateFormats' ? isUnfinished : isSame),
   )
-  if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
+  refuseChoices(issues)
 }

@@ -3,15 +3,19 @@ import {
   createApplication,
   decideReferenceChange,
   getParameters,
+  listCountries,
   listOpeningHours,
   listReferenceChanges,
+  listSpecies,
+  listTemplates,
   previewReferenceChange,
   proposeReferenceChange,
+  saveApplication,
   sendApplication,
 } from '@eksport/api'
 import type { ChangedThing } from '@eksport/domain'
 import { today } from '@eksport/domain'
-import { addDays, weekday } from '@eksport/forms'
+import { addDays, setAt, weekday } from '@eksport/forms'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
@@ -173,6 +177,43 @@ describe('[ADM-01] [ADM-02] what changes while an exporter has a draft open', ()
     })
     expect(await send(shown + 38)).toMatchObject({ referenceNumber })
   })
+
+  const params = { organisationNumber: '310000043' }
+  const { certificateTemplate, countryOfDestination, productLines } = aDraft(new Date())
+  const line = productLines?.[0]
+  const offered = {
+    species: async (code: string) => code in (await exporter.client.call(listSpecies)),
+    countries: async (code: string) =>
+      (await exporter.client.call(listCountries)).some((one) => one.code === code && one.active),
+    'certificate-templates': async (code: string) =>
+      (await exporter.client.call(listTemplates)).some((one) => one.key === code && one.active),
+  }
+  it.each([
+    ['productLines.0.species', 'speciesInvalid', 'species', line?.species ?? ''],
+    ['certificateTemplate', 'unknownCode', 'certificate-templates', certificateTemplate],
+    ['countryOfDestination', 'unknownCode', 'countries', countryOfDestination],
+  ] as const)(
+    '[EXP-01] [EXP-15] %s that is taken out of use is told at its place, and all else is stored',
+    async (...row) => {
+      const [path, code, list, subject] = row
+      const draft = aDraft(new Date(), { certificateFormats: ['PAPER'] })
+      const { application } = await exporter.client.call(createApplication, { params, body: draft })
+      const of = { ...params, referenceNumber: application.referenceNumber }
+      const switchTo = async (value: boolean) => {
+        await approved({ kind: 'code', list, subject, value })
+        await vi.waitFor(async () => expect(await offered[list](subject)).toBe(value), { timeout: 20_000 })
+      }
+      await switchTo(false)
+      const body = setAt({ ...draft }, 'consignor.internalReference', 'F-2027') as typeof draft
+      const saved = await exporter.client.call(saveApplication, { params: of, body, ifMatch: application.version })
+      expect(saved.application.consignor?.internalReference).toBe('F-2027')
+      const send = () =>
+        exporter.client.call(sendApplication, { params: of, body: {}, ifMatch: saved.application.version })
+      await expect(send()).rejects.toMatchObject({ issues: [{ path, code }] })
+      await switchTo(true)
+      expect(await send()).toMatchObject({ referenceNumber: application.referenceNumber })
+    },
+  )
 })
 
 describe('[ADM-01] a change of offices and hours', () => {
