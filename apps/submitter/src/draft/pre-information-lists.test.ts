@@ -6,6 +6,7 @@ import {
   destinationEntries,
   enabledFormats,
   fillingFormats,
+  formerChoices,
   type Offer,
   templateEntries,
   withFormats,
@@ -59,6 +60,29 @@ describe('first page of an application', () => {
     [undefined, []],
   ])('[WIZ-06] offers for %s the templates %j', (chosen, codes) => {
     expect(templateEntries(offer, chosen).map(({ code }) => code)).toEqual(codes)
+  })
+
+  it.each([
+    ['CN', '1.1.100', [], [], []],
+    ['CN', '2.1.9', [], ['2.1.9'], ['certificateTemplate templateInvalid']],
+    ['JP', undefined, ['JP'], [], ['countryOfDestination unknownCode']],
+    ['JP', '2.1.22', ['JP'], ['2.1.22'], ['countryOfDestination unknownCode']],
+    [undefined, undefined, [], [], []],
+  ])('[EXP-08] keeps the names of %s and %s where they are offered no longer, and says so', (...chosen) => {
+    const [country, template, countries, templates, issues] = chosen
+    const former = formerChoices(offer, country, template)
+    expect(former.countries.map(({ code, active }) => (active ? '' : code))).toEqual(countries)
+    expect(former.templates.map(({ code, active }) => (active ? '' : code))).toEqual(templates)
+    expect(former.issues.map(({ path, code }) => `${path} ${code}`)).toEqual(issues)
+  })
+
+  it('[EXP-08] a country that was taken out of use is offered no longer', () => {
+    const closed = { ...offer, countries: offer.countries.map((one) => ({ ...one, active: one.code !== 'CN' })) }
+    expect(destinationEntries(closed)).toEqual([])
+    expect(formerChoices(closed, 'CN', '1.1.100')).toMatchObject({
+      countries: [{ code: 'CN', active: false }],
+      issues: [{ path: 'countryOfDestination' }],
+    })
   })
 
   it('offers the formats that the country takes, and only those', () => {

@@ -1,7 +1,7 @@
 import type { CountryTemplates, TemplateDescription } from '@eksport/api'
 import type { ApplicationFormat, CodeEntry, Reportee } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
-import type { Field, Section } from '@eksport/forms'
+import type { Field, Issue, Section } from '@eksport/forms'
 
 /** What decides what can be applied for. */
 export interface Offer {
@@ -34,14 +34,37 @@ function offered({ countryTemplates, templates }: Offer, country: string) {
 
 /** [WIZ-05] Only countries with a template that can be applied for. */
 export const destinationEntries = (offer: Offer): CodeEntry[] =>
-  offer.countries.filter(({ code }) => offered(offer, code).length > 0)
+  offer.countries.filter(({ code, active }) => active && offered(offer, code).length > 0)
+
+const templateEntry = ({ key, names }: TemplateDescription) =>
+  entry(key, { nb: `${key} ${names.nb}`, nn: `${key} ${names.nn}`, en: `${key} ${names.en}` })
 
 /** [WIZ-06] Templates that are valid for the country. */
-export function templateEntries(offer: Offer, country: string | undefined): CodeEntry[] {
-  if (country === undefined) return []
-  return offered(offer, country).map(({ template: { key, names } }) =>
-    entry(key, { nb: `${key} ${names.nb}`, nn: `${key} ${names.nn}`, en: `${key} ${names.en}` }),
-  )
+export const templateEntries = (offer: Offer, country: string | undefined): CodeEntry[] =>
+  country === undefined ? [] : offered(offer, country).map(({ template }) => templateEntry(template))
+
+/** What stands in a draft and is offered no longer: it has its name still, and cannot be chosen anew. */
+interface Former {
+  readonly countries: readonly CodeEntry[]
+  readonly templates: readonly CodeEntry[]
+  /** [EXP-08] What is said of it at its field. */
+  readonly issues: readonly Issue[]
+}
+
+/** [EXP-08] Country and template of a draft, where they were taken out of use after it was begun. */
+export function formerChoices(offer: Offer, country: string | undefined, template: string | undefined): Former {
+  const isOffered = country === undefined || destinationEntries(offer).some(({ code }) => code === country)
+  const hasTemplate = template === undefined || enabledFormats(offer, country, template).length > 0
+  const countries = isOffered ? [] : offer.countries.filter(({ code }) => code === country)
+  const templates = hasTemplate ? [] : offer.templates.filter(({ key }) => key === template).map(templateEntry)
+  const inactive = (one: CodeEntry) => ({ ...one, active: false })
+  const unknownCountry = isOffered ? [] : [{ path: 'countryOfDestination', code: 'unknownCode' }]
+  const invalidTemplate = hasTemplate || !isOffered ? [] : [{ path: 'certificateTemplate', code: 'templateInvalid' }]
+  return {
+    countries: countries.map(inactive),
+    templates: templates.map(inactive),
+    issues: [...unknownCountry, ...invalidTemplate],
+  }
 }
 
 /** The formats in which the country takes the template. */

@@ -7,6 +7,7 @@ import {
   listCountryTemplates,
   listRepresentedExporters,
   listTemplateNotes,
+  listTemplates,
   type SendAnswer,
   saveApplication,
   sendApplication,
@@ -368,6 +369,27 @@ describe('on the summary', () => {
     await user.clear(site)
     await user.type(site, '32857')
     expect(site.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('[EXP-01] [EXP-08] a template that was taken out of use keeps its name at its field, where its list is asked anew', async () => {
+    const { user, server } = await openForm('avsender')
+    const template = () => screen.findByLabelText<HTMLSelectElement>('Sertifikatmal')
+    await user.click(screen.getByRole('button', { name: 'Tilbake' }))
+    const name = (await template()).selectedOptions[0]?.textContent
+    expect(name).toMatch(/^1\.1\.100 /)
+    await user.click(screen.getByRole('link', { name: 'Oppsummering' }))
+    const issues = [{ path: 'certificateTemplate', code: 'unknownCode' }]
+    server.answer(sendApplication, () => refuse(422, { kind: 'VALIDATION_ERROR', code: 'INVALID_CHOICE', issues }))
+    server.answer(listTemplates, () => [{ ...chineseTemplate, active: false }])
+    await user.click(await screen.findByRole('button', { name: 'Send inn' }))
+    await user.click(
+      await screen.findByRole('link', { name: /^Søknadsinformasjon, Sertifikatmal: Valget finnes ikke/ }),
+    )
+    const field = await template()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(field.selectedOptions[0]?.textContent).toBe(name))
+    await user.selectOptions(field, '')
+    await waitFor(() => expect([...field.options].map(({ value }) => value)).toEqual(['']))
   })
 
   it('[EXP-01] [EXP-08] a save for an exporter that is represented no longer says what to correct and where, and nothing of trying later', async () => {

@@ -15,6 +15,7 @@ import {
   destinationEntries,
   enabledFormats,
   fillingFormats,
+  formerChoices,
   formerConsignor,
   type Offer,
   templateEntries,
@@ -54,6 +55,18 @@ function useConsignors(consignors: readonly Reportee[] | undefined, answers: Ans
   }, [consignors, number, name])
 }
 
+const nothingOffered = { issues: noIssues }
+
+/** The lists that a country decides, with what stands in the draft and is offered no longer. */
+function offeredLists(offer: Offer, country: string | undefined, template: string | undefined) {
+  const { countries, templates, issues } = formerChoices(offer, country, template)
+  return {
+    issues,
+    'destination-countries': [...destinationEntries(offer), ...countries],
+    'certificate-templates': [...templateEntries(offer, country), ...templates],
+  }
+}
+
 /** Which lists of the first page could not be fetched, and a way to ask for the exporters again. */
 export type FirstPageLists = ReturnType<typeof usePreInformation>['fetched']
 
@@ -76,28 +89,30 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
         : undefined,
     [countries.data, templates.data, countryTemplates.data],
   )
-  const { lists, sections } = useMemo(() => {
+  const { lists, sections, ofOffer } = useMemo(() => {
     const formats = offer ? enabledFormats(offer, country, template) : []
+    const { issues: ofOffer, ...offered } = offer ? offeredLists(offer, country, template) : nothingOffered
     return {
+      ofOffer,
       sections: withFormats(preInformationStep.sections, {
         certificate: formats,
         // [WIZ-06] How it is filled in is chosen once.
         filling: begun ? [] : fillingFormats(template),
       }),
       lists: {
+        ...offered,
         consignors: entries,
-        'destination-countries': offer && destinationEntries(offer),
-        'certificate-templates': offer && templateEntries(offer, country),
         'certificate-formats': formats.map(asEntry),
       },
     }
   }, [offer, entries, country, template, begun])
+  const wrong = useMemo(() => [...issues, ...ofOffer], [issues, ofOffer])
   const surroundings = useUsedFirst(useSurroundings(sections, {}, lists))
   return {
     sections,
     surroundings,
     /** What is wrong with what stands there, whatever is answered besides. */
-    issues,
+    issues: wrong,
     /** The one that is chosen. */
     template,
     consignors: consignors.data ?? noConsignors,

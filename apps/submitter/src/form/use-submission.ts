@@ -1,9 +1,7 @@
-import { readOpeningHoursAnew } from '@eksport/portal/case/check-context.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { feeKey } from '../draft/api/calculate-fee.ts'
-import { readPickupOfficesAnew } from '../draft/api/list-pickup-offices.ts'
+import { readOffersAnew } from '../draft/api/read-offers-anew.ts'
 import { useSendApplication, type Words } from '../draft/api/send-application.ts'
 import { useActs, useAnswers, useDraftNotices, useSaving, useStored } from '../draft/draft-context.ts'
 import { useLeave } from '../draft/leave-context.ts'
@@ -46,10 +44,7 @@ export function useSubmission(words: Words, onSent?: () => void) {
     const onError = (error: unknown) => {
       leave(false)
       noteRefusal(error)
-      // What the page took for right was so when it was read: the office, or a day of it, may be closed by now.
-      void readOpeningHoursAnew(queries)
-      void readPickupOfficesAnew(queries, application.certificateTemplate)
-      void queries.invalidateQueries({ queryKey: feeKey })
+      readOffersAnew(queries, error)
     }
     // What a refusal named was read with it; what may have arrived is sent again as it was.
     const mayHaveArrived = isApiError(send.error, 0, 502, 503, 504)

@@ -1,19 +1,9 @@
-import { listOpeningHours } from '@eksport/api'
 import { type FormFacts, type OfficePolicies, officePolicies, officeZone } from '@eksport/domain'
 import type { Instant } from '@eksport/forms'
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNow } from '../browser/use-now.ts'
-import { pastTheCache } from '../server/past-the-cache.ts'
 import { openingHoursQuery } from './opening-hours-query.ts'
-
-/** [EXP-01] When offices are open as it is now: an answer that was right by what the page knew was refused. */
-export const readOpeningHoursAnew = (queries: QueryClient): Promise<void> =>
-  queries.prefetchQuery({
-    ...openingHoursQuery,
-    staleTime: 0,
-    queryFn: ({ signal }) => pastTheCache.call(listOpeningHours, { signal }),
-  })
 
 type OpeningHours = Parameters<typeof officePolicies>[0]
 

@@ -1,6 +1,6 @@
 import { listOpeningHours } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../server/api.ts'
+import { askAnew } from '../server/past-the-cache.ts'
 
 const oneMinute = 60_000
 
@@ -9,5 +9,5 @@ export const openingHoursQuery = queryOptions({
   queryKey: ['opening-hours'],
   staleTime: oneMinute,
   refetchInterval: oneMinute,
-  queryFn: ({ signal }) => api.call(listOpeningHours, { signal }),
+  queryFn: (asking) => askAnew(asking).call(listOpeningHours, { signal: asking.signal }),
 })

@@ -1,6 +1,7 @@
 import { getTemplate, listTemplateCategories, listTemplates } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
+import { askAnew } from '../server/past-the-cache.ts'
 
 const oneHour = 3_600_000
 
@@ -17,7 +18,7 @@ export const templateQuery = (template: string) =>
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],
   staleTime: oneHour,
-  queryFn: ({ signal }) => api.call(listTemplates, { signal }),
+  queryFn: (asking) => askAnew(asking).call(listTemplates, { signal: asking.signal }),
 })
 
 /** [FLT-04] The categories of certificate templates, with those that belong to each. */

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { namedTemplatesQuery } from './named-templates.ts'
+import { readOffersAnew } from './read-offers-anew.ts'
 
 /**
  * Begins a draft, with `originalReferenceNumber` over the answers of that application. The same answers sent again after a
@@ -30,5 +31,6 @@ export function useCreateApplication(originalReferenceNumber?: number) {
       void queries.invalidateQueries({ queryKey: namedTemplatesQuery(organisationNumber).queryKey })
       return queries.invalidateQueries({ queryKey: ['applications', organisationNumber] })
     },
+    onError: (error) => readOffersAnew(queries, error),
   })
 }

@@ -1,5 +1,5 @@
 import { listCountryTemplates } from '@eksport/api'
-import { api } from '@eksport/portal/server/api.ts'
+import { askAnew } from '@eksport/portal/server/past-the-cache.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 const oneHour = 3_600_000
@@ -8,5 +8,5 @@ const oneHour = 3_600_000
 export const countryTemplatesQuery = queryOptions({
   queryKey: ['country-templates'],
   staleTime: oneHour,
-  queryFn: ({ signal }) => api.call(listCountryTemplates, { signal }),
+  queryFn: (asking) => askAnew(asking).call(listCountryTemplates, { signal: asking.signal }),
 })

@@ -1,6 +1,6 @@
 import { changePickup, type PickupTime } from '@eksport/api'
 import type { Application } from '@eksport/domain'
-import { readOpeningHoursAnew } from '@eksport/portal/case/check-context.ts'
+import { openingHoursQuery } from '@eksport/portal/case/opening-hours-query.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
@@ -31,7 +31,7 @@ export function useChangePickup({ referenceNumber, version }: Pick<Application, 
     onSuccess: refresh,
     onError: async (error) => {
       // A time that was right by what the page knew is not offered any more.
-      if (isApiError(error, 400)) await readOpeningHoursAnew(queries)
+      if (isApiError(error, 400)) await queries.invalidateQueries({ queryKey: openingHoursQuery.queryKey })
       // Somebody else has changed it: what they did is looked at before it is tried again.
       if (isApiError(error, 409, 412)) await Promise.all([refresh(), queries.invalidateQueries({ queryKey: feeKey })])
     },
