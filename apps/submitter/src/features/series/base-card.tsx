@@ -1,4 +1,5 @@
 import { type Application, formatReference, formatWeight, totalsOf } from '@eksport/domain'
+import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Card, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
@@ -11,18 +12,22 @@ interface BaseCardProps {
   readonly isGone: boolean
 }
 
+const lists = ['countries', 'species'] as const
+
 /** What is the same in all rows, and the way to it. */
 export function BaseCard({ base, isGone }: BaseCardProps) {
   const say = useText()
   const { locale } = useEksport()
   const { referenceNumber, certificateTemplate, recipient, productLines = [], transport, actions } = base
   const isEditable = actions.includes('edit')
+  const { label } = useCodeLabels(lists)
   const { netWeight } = totalsOf(productLines)
+  const species = [...new Set(productLines.flatMap((line) => line.species ?? []))].map((code) => label('species', code))
   const facts = [
-    [texts.template, `${certificateTemplate} ${base.countryOfDestination}`],
+    [texts.template, `${certificateTemplate} ${label('countries', base.countryOfDestination)}`],
     [texts.consignee, recipient?.consignee?.name],
     // Of a form in PDF they stand in its file.
-    [texts.goods, productLines.length > 0 ? `${productLines.length} · ${formatWeight(netWeight, locale)}` : undefined],
+    [texts.goods, species.length > 0 ? `${species.join(', ')} · ${formatWeight(netWeight, locale)}` : undefined],
     [texts.transport, transport?.meansOfTransport && say(texts[transport.meansOfTransport])],
   ] as const
   return (

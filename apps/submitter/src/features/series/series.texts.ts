@@ -33,7 +33,7 @@ export const seriesTexts = {
   },
   template: { nb: 'Mal', nn: 'Mal', en: 'Template' },
   consignee: { nb: 'Mottaker', nn: 'Mottakar', en: 'Consignee' },
-  goods: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
+  goods: { nb: 'Vare', nn: 'Vare', en: 'Goods' },
   transport: { nb: 'Transport', nn: 'Transport', en: 'Transport' },
   AIR: { nb: 'Fly', nn: 'Fly', en: 'Aircraft' },
   SHIP: { nb: 'Skip', nn: 'Skip', en: 'Ship' },
