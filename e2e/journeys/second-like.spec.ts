@@ -3,6 +3,7 @@ import { setAt } from '@eksport/forms'
 import type { Locator, Page } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft, sendNew } from '../support/drafts.ts'
+import { sendDraft } from '../support/fill.ts'
 import { countHands } from '../support/hands.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -78,6 +79,7 @@ test('[EXP-05] an application like the one before is copied, gets what is new, a
   await page.getByRole('button', { name: 'Til oppsummering' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Oppsummering' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
   for (const declaration of await page.getByRole('main').getByRole('checkbox').all()) await declaration.click()
   await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: 'Send inn', exact: true }).click()
@@ -101,9 +103,7 @@ test('[EXP-05] what is sent is in the address book, also for whoever goes there 
     setAt(draftAnswers(new Date().toISOString()), 'recipient.consignee.name', name),
   )
   await page.goto(`/soeknader/${referenceNumber}/oppsummering`)
-  for (const declaration of await page.getByRole('main').getByRole('checkbox').all()) await declaration.click()
-  await page.getByRole('button', { name: 'Send inn', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Søknaden er sendt inn' })).toBeVisible()
+  await sendDraft(page)
   await page.getByRole('button', { name: /^Midnattsol Testlaks AS/ }).click()
   await page.getByRole('menuitem', { name: 'Adressebok' }).click()
   await expect(page.getByRole('main').getByText(name)).toBeVisible()
