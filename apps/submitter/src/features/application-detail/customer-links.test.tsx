@@ -89,6 +89,14 @@ describe('who shares a draft', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('allerede 5 lenker')
   })
 
+  it.each([
+    [1, /^Åpnet 21\.11\.2026/],
+    [2, /^Åpnet 2 ganger.*21\.11\.2026/],
+  ])('[EXP-12] reads that a link was opened %i times, and when last', async (views, words) => {
+    const { section } = await openShared([{ ...answered, views }])
+    expect(await section.findByText(words)).toBeTruthy()
+  })
+
   it('[EXP-12] ends a link, and reads whether it was opened', async () => {
     const { user, server, section } = await openShared([link])
     expect(await section.findByText('Ikke åpnet ennå')).toBeTruthy()

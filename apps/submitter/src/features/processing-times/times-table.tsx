@@ -50,7 +50,12 @@ export function TimesTable({ heading, groups, longest, withCodes = false }: Time
               <th scope="col" className={`${number} font-medium`}>
                 {say(texts.nineOfTenShort)}
               </th>
-              <td className="w-[26%] max-lg:hidden" />
+              <td aria-hidden="true" className="w-[26%] px-4 text-small max-lg:hidden">
+                <span className="mr-1.5 inline-block size-3 rounded-full bg-action align-middle" />
+                {say(texts.halfShort)}
+                <span className="mr-1.5 ml-5 inline-block h-3 w-0.75 bg-action align-middle" />
+                {say(texts.nineOfTenShort)}
+              </td>
               <th scope="col" className={`${number} font-medium max-md:hidden`}>
                 {say(texts.byMachineShort)}
               </th>

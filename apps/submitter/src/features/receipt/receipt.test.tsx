@@ -61,6 +61,14 @@ describe('[WIZ-16] the receipt', () => {
     expect(step('Hentes på papir')).toContain('23.11.2026\u00a009:00')
   })
 
+  it('[ACT-06] names no deadline that is over', async () => {
+    const control = { ...anApplication().control, dispatchDate: '2026-11-19' }
+    const times = { submittedDateTime: '2026-11-18T12:31:00+01:00', control }
+    const { step } = await openReceipt(times, decided('MANUAL', 'Ulike produksjonsanlegg.'))
+    expect(step('Vurderes av saksbehandler')).toContain('Ulike produksjonsanlegg.')
+    expect(step('Vurderes av saksbehandler')).not.toMatch(/Frist|ferdige før/)
+  })
+
   it('[THM-06] of what was approved by itself says so, and that issuing is next', async () => {
     const { step } = await openReceipt(
       { applicationStatus: 'GODKJENT', approvedDateTime: '2026-11-20T12:31:02+01:00', certificateFormats: ['E_CERT'] },

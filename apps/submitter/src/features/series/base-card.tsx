@@ -41,7 +41,7 @@ export function BaseCard({ base, isGone }: BaseCardProps) {
       <dl className="flex min-w-0 flex-1 flex-wrap gap-x-10 gap-y-2">
         {facts.map(([name, words]) =>
           words === undefined || words === '' ? null : (
-            <div key={name.nb}>
+            <div key={name.nb} className="max-md:grid max-md:w-full max-md:grid-cols-[5.5rem_minmax(0,1fr)]">
               <dt className="text-small text-subtle">{say(name)}</dt>
               <dd>{words}</dd>
             </div>
