@@ -38,7 +38,7 @@ export function BaseCard({ base, isGone }: BaseCardProps) {
           {say(isGone ? texts.baseGone : texts.from, { reference: formatReference(referenceNumber) })}
         </p>
       </div>
-      <dl className="flex min-w-0 flex-1 flex-wrap gap-x-10 gap-y-2">
+      <dl className="flex min-w-0 flex-1 flex-wrap gap-x-7 gap-y-2">
         {facts.map(([name, words]) =>
           words === undefined || words === '' ? null : (
             <div key={name.nb} className="max-md:grid max-md:w-full max-md:grid-cols-[5.5rem_minmax(0,1fr)]">
