@@ -38,10 +38,6 @@ export const project = (environment: 'node' | 'happy-dom', test: ProjectTest = {
       hookTimeout: 300_000,
       expect: { poll: { timeout: 120_000 } },
       ...test,
-      setupFiles: [
-        ...(process.env.CPU_LOG ? [join(import.meta.dirname, 'zz-cpu.ts')] : []),
-        join(import.meta.dirname, 'vitest.patience.ts'),
-        ...(test.setupFiles ?? []),
-      ],
+      setupFiles: [join(import.meta.dirname, 'vitest.patience.ts'), ...(test.setupFiles ?? [])],
     },
   })

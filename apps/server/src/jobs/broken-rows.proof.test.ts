@@ -1,7 +1,7 @@
 import { createApplication, sendApplication } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { expect, it } from 'vitest'
+import { actOn, aDraft } from '../testing/index.ts'
+import { serverWith } from '../testing/server-with.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Job } from './job.ts'
 import { remind } from './remind.ts'
@@ -11,18 +11,7 @@ const organisationNumber = '310000043'
 const hour = 3_600_000
 const day = 24 * hour
 
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let database: Client
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 async function draft(): Promise<number> {
   const body = aDraft(new Date())

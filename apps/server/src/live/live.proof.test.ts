@@ -16,27 +16,14 @@ import {
   sendApplication,
   uploadAttachment,
 } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { actOn, aDraft, aPicture, type LoggedIn, logInAs, startServer, type TestServer } from '../testing/index.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { actOn, aDraft, aPicture, type LoggedIn } from '../testing/index.ts'
+import { serverWith } from '../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 const inTime = { timeout: 30_000, interval: 20 }
 
-let server: TestServer
-let exporter: LoggedIn
-let stranger: LoggedIn
-let officer: LoggedIn
-let database: Client
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  stranger = await logInAs(server, 'submitter', 'demo-anders-vik')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter, stranger, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 interface Listening {
   /** So far. */

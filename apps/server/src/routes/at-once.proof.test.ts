@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createApplication, getApplication, handleCase, listRepresentedExporters, sendApplication } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft, logIn } from '../testing/index.ts'
+import { serverWith } from '../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter } = await serverWith(['exporter'])
 
 async function newDraft(consignee = {}): Promise<number> {
   const base = aDraft(new Date())

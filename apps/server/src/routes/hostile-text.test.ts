@@ -1,22 +1,21 @@
 import * as api from '@eksport/api'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Attack, answerTo, attackOn, faultOf, type Target } from '../testing/hostile/attack.ts'
 import { drawFrom } from '../testing/hostile/draw.ts'
 import { addressOf, attacksOn, cases, multipart, refusalsOf } from '../testing/hostile/unwritable.ts'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../testing/index.ts'
+import { aDraft, type LoggedIn, logInAs } from '../testing/index.ts'
+import { serverWith } from '../testing/server-with.ts'
 
-let server: TestServer
 let people: Readonly<Record<api.Audience, LoggedIn>>
 
+const { server } = await serverWith([])
+
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
   people = {
     submitter: await logInAs(server, 'submitter', 'demo-ingrid-solheim'),
     caseworker: await logInAs(server, 'caseworker', 'demo-kari-nordli'),
   }
 })
-
-afterAll(() => server?.stop())
 
 /** A call stands for those that take text in the same ways; the proof has all of them. */
 const kindOf = ({ method, params, query, bodyKind, body }: api.Endpoint) =>

@@ -23,29 +23,20 @@ import {
   saveApplication,
   sendApplication,
 } from '@eksport/api'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
 import { faultsOf } from '../integrations/electronic-certificates/index.ts'
-import { aDraft, aPdf, chainGuards, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { aDraft, aPdf, chainGuards, type LoggedIn } from '../testing/index.ts'
+import { serverWith } from '../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let signer: LoggedIn
 let referenceNumber: number
 let version: number
 let numberAhead: string | undefined
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-})
-afterAll(() => server?.stop())
+const { server, exporter, officer, signer } = await serverWith(['exporter', 'officer', 'signer'])
 
 const params = () => ({ organisationNumber, referenceNumber })
 
@@ -169,7 +160,7 @@ describe('one certificate, all the way', () => {
     writeFileSync(path, signed)
     const report = execFileSync('pdfsig', ['-nocert', path], { encoding: 'utf8' })
     expect(report).toContain('Signature Validation: Signature is Valid.')
-    // What follows the signed bytes shows that nothing was revoked (signer.proof.test.ts); the judge says that it is not signed.
+    // What follows the signed bytes shows that nothing was revoked (signed-bytes.proof.test.ts); the judge says that it is not signed.
     expect(report.match(/Signature Validation/g)).toHaveLength(1)
   })
 

@@ -12,30 +12,21 @@ import {
   saveView,
   sendApplication,
 } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openSession } from '../acts/open-session.ts'
 import { saveNationalId } from '../db/repositories/national-ids.ts'
 import { findPerson } from '../db/repositories/people.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../testing/index.ts'
+import { aDraft, logIn } from '../testing/index.ts'
+import { serverWith } from '../testing/server-with.ts'
 
 const nextYear = new Date().getUTCFullYear() + 1
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let database: Client
 /** Its own connection: inside a transaction nobody sees who has connected since. */
-let holder: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  database = await server.connect()
-  holder = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter } = await serverWith(['exporter'])
+const holder = await server.connect()
 
 async function newDraft(consignee = {}): Promise<number> {
   const base = aDraft(new Date())

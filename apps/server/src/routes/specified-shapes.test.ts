@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft } from '../testing/index.ts'
+import { serverWith } from '../testing/server-with.ts'
 
-let server: TestServer
-let exporter: LoggedIn
 let calls = 0
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-})
-afterAll(() => server?.stop())
+const { server, exporter } = await serverWith(['exporter'])
 
 const v3 = '/api/v3/helsesertifikat'
 const ofOrganisation = `${v3}/organisasjoner/310000043`

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type BookEntry, changeBookEntry, createApplication, listAddressBook, sendApplication } from '@eksport/api'
 import type { BookedAddress } from '@eksport/domain'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 const params = { organisationNumber }
-let server: TestServer
-let exporter: LoggedIn
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-})
-afterAll(() => server?.stop())
+const { server, exporter } = await serverWith(['exporter'])
 
 /** What the book knows of a consignee after it has been sent goods. */
 async function learn(address: BookedAddress): Promise<BookEntry> {

@@ -19,23 +19,13 @@ import {
   withdrawApplication,
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft, type LoggedIn } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let other: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logInAs(server, 'submitter', 'demo-anders-vik')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter, stranger: other } = await serverWith(['exporter', 'stranger'])
 
 const draft = () => aDraft(new Date())
 const create = async (body: ApplicationDraft = draft(), idempotencyKey?: string) =>

@@ -1,21 +1,13 @@
 import { createApplication, getApplication, saveApplication, sendApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { database, exporter } = await serverWith(['exporter'])
 
 const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 

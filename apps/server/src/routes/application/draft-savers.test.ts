@@ -1,20 +1,18 @@
 import { createApplication, getApplication, saveApplication, sendApplication } from '@eksport/api'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { aDraft, clientOf, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { aDraft, clientOf, type LoggedIn, logInAs } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 const draft = aDraft(new Date())
-let server: TestServer
-let ingrid: Pick<LoggedIn, 'client'>
 let marte: Pick<LoggedIn, 'client'>
 
+const { server, exporter: ingrid } = await serverWith(['exporter'])
+
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  ingrid = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
   const { browser } = await logInAs(server, 'submitter', 'demo-marte-haugen')
   marte = { client: clientOf(server, 'submitter', browser, organisationNumber) }
 })
-afterAll(() => server?.stop())
 
 it('[WIZ-22] whoever fills in a draft is told who has saved it: themselves, or a colleague by name', async () => {
   const { application } = await ingrid.client.call(createApplication, { params: { organisationNumber }, body: draft })

@@ -8,22 +8,14 @@ import {
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { getAt, largestNumber, setAt } from '@eksport/forms'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 const params = { organisationNumber }
-let server: TestServer
-let exporter: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter } = await serverWith(['exporter'])
 
 /** A draft of two lines, each of that weight. */
 function twoLines(netWeight: number): ApplicationDraft {

@@ -1,21 +1,11 @@
 import { createApplication, getApplication, getCase, sendApplication } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 const params = (referenceNumber: number) => ({ params: { organisationNumber, referenceNumber } })
 

@@ -10,24 +10,14 @@ import {
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textOf } from '../../documents/testing/poppler.ts'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 const begin = async (body: ApplicationDraft) => {
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })

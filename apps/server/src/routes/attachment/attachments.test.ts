@@ -12,35 +12,15 @@ import {
 } from '@eksport/api'
 import type { DraftAttachmentType } from '@eksport/domain'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { textsOf } from '../../documents/testing/text-layer.ts'
 import { rawPdf, signedPdf } from '../../integrations/uploads/testing/raw-pdf.ts'
-import {
-  aBomb,
-  aDraft,
-  aLockedPdf,
-  aPdf,
-  aPicture,
-  type LoggedIn,
-  logInAs,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+import { aBomb, aDraft, aLockedPdf, aPdf, aPicture } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let other: LoggedIn
-let officer: LoggedIn
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logInAs(server, 'submitter', 'demo-anders-vik')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-})
-
-afterAll(() => server?.stop())
+const { server, exporter, stranger: other, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 async function create() {
   const call = { params: { organisationNumber }, body: aDraft(new Date()) }

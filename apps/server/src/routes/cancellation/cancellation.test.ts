@@ -16,25 +16,13 @@ import {
   undoCancellation,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft, aPdf } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let other: LoggedIn
-let officer: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logInAs(server, 'submitter', 'demo-anders-vik')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { database, exporter, stranger: other, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 /** An application that was sent and that nobody has taken yet. */
 async function sent(certificateFormats: CertificateFormat[] = ['PAPER']) {

@@ -1,22 +1,12 @@
 import { createApplication, getFormerCertificate, sendApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let owner: Client
-let exporter: LoggedIn
-let officer: LoggedIn
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  owner = await server.connect()
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-})
-afterAll(() => server?.stop())
+const { database: owner, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 const toName = (name: string, address = 'Gate 1'): Partial<ApplicationDraft> => {
   const { recipient } = aDraft(new Date())

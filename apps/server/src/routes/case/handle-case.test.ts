@@ -20,29 +20,15 @@ import {
 } from '@eksport/api'
 import { type Application, officerActions, ownershipActions, today as todayInOslo } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft, type LoggedIn } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let signer: LoggedIn
-let leader: LoggedIn
-let database: Client
 const done = new Set<string>()
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
-  leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { database, exporter, officer, signer, leader } = await serverWith(['exporter', 'officer', 'signer', 'leader'])
 
 const addressOf = ({ referenceNumber }: { readonly referenceNumber: number }) => ({
   organisationNumber,

@@ -8,26 +8,13 @@ import {
   sendApplication,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { expect, it } from 'vitest'
+import { aDraft, type LoggedIn } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 
-let server: TestServer
-let database: Client
-let exporter: LoggedIn
-let officer: LoggedIn
-let signer: LoggedIn
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { database, exporter, officer, signer } = await serverWith(['exporter', 'officer', 'signer'])
 
 async function act(person: LoggedIn, referenceNumber: number, body: Handling) {
   const { application } = await officer.client.call(getCase, { params: { referenceNumber } })

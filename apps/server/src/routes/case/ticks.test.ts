@@ -9,22 +9,13 @@ import {
   tickCase,
 } from '@eksport/api'
 import { type ApplicationDraft, findingPoints, findingsToAssess } from '@eksport/domain'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { actOn, aDraft, logInAs } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let leader: LoggedIn
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
-})
-afterAll(() => server?.stop())
+const { server, exporter, officer, leader } = await serverWith(['exporter', 'officer', 'leader'])
 
 /** A case that officers must assess: it is too warm where it is carried. */
 async function taken(change: (draft: ApplicationDraft) => Partial<ApplicationDraft> = () => ({})) {

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { leaveCase, listVisits, visitCase } from '@eksport/api'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Change } from '../../live/change.ts'
-import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import type { LoggedIn } from '../../testing/index.ts'
 import { sendForChina } from '../../testing/people.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let colleague: LoggedIn
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  colleague = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
-})
-afterAll(() => server?.stop())
+const { server, exporter, officer, signer: colleague } = await serverWith(['exporter', 'officer', 'signer'])
 
 function hearNews(): Change[] {
   const heard: Change[] = []

@@ -12,36 +12,17 @@ import {
   sendComplaint,
 } from '@eksport/api'
 import type { ComplaintDecision } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { archiveCase } from '../../jobs/archive-case.ts'
-import {
-  actOn,
-  aDraft,
-  aPdf,
-  giveRoles,
-  type LoggedIn,
-  logInAs,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+import { actOn, aDraft, aPdf, giveRoles, type LoggedIn, logInAs } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 const words = 'Fisken på linje 8 ble slaktet etter tillatelsen som ligger ved.\n\nVi ber om ny vurdering.'
 const reason = 'Tillatelsen åpner for slakt i uke 46.'
-let server: TestServer
-let database: Client
-let exporter: LoggedIn
-let officer: LoggedIn
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  database = await server.connect()
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-})
-afterAll(() => server?.stop())
+const { server, database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 async function refused() {
   const call = { params: { organisationNumber }, body: aDraft(new Date()) }

@@ -20,38 +20,17 @@ import {
   sendApplication,
 } from '@eksport/api'
 import type { CopyRequest } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import {
-  actOn,
-  aDraft,
-  type LoggedIn,
-  logIn,
-  signApplication,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+import { actOn, aDraft, type LoggedIn, logIn, signApplication } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 // A sample that is issued on paper and electronically.
 const params = { organisationNumber, referenceNumber: 4009 }
 const { referenceNumber } = params
 
-let server: TestServer
-let exporter: LoggedIn
-let stranger: LoggedIn
-let officer: LoggedIn
-let database: Client
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  stranger = await logIn(server, 'submitter', 'demo-anders-vik')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter, stranger, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 /** An ordinary working day, as a draft has it for its pickup. */
 const day = aDraft(new Date()).certificateRetrieval?.date ?? ''

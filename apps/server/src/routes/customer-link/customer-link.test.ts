@@ -10,33 +10,15 @@ import {
   problemSchema,
   readSharedPage,
 } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textLayerOf } from '../../documents/testing/text-layer.ts'
-import {
-  aDraft,
-  clientOf,
-  type LoggedIn,
-  logInAs,
-  newBrowser,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+import { aDraft, clientOf, newBrowser } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let stranger: LoggedIn
-let database: Client
 let clock = new Date('2026-11-24T09:00:00+01:00')
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres'), now: () => clock })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  stranger = await logInAs(server, 'submitter', 'demo-anders-vik')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter, stranger } = await serverWith(['exporter', 'stranger'], { now: () => clock })
 
 /** Somebody abroad, who has no session. */
 const receiver = () => clientOf(server, 'submitter', newBrowser())

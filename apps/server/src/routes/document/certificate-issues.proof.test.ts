@@ -11,31 +11,26 @@ import {
   handleCase,
   sendApplication,
 } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { issuedFor } from '../../certificate/issued-view.ts'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { readOrRefuse } from '../../standing/load.ts'
-import { aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft, type LoggedIn } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 
-let server: TestServer
-let database: Client
-let exporter: LoggedIn
-let officer: LoggedIn
-let signer: LoggedIn
-let leader: LoggedIn
 let referenceNumber: number
 
+const { server, database, exporter, officer, signer, leader } = await serverWith([
+  'exporter',
+  'officer',
+  'signer',
+  'leader',
+])
+
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-  database = await server.connect()
   const { application } = await exporter.client.call(createApplication, {
     params: { organisationNumber },
     body: aDraft(new Date()),
@@ -44,7 +39,6 @@ beforeAll(async () => {
   await exporter.client.call(sendApplication, { params: params(), body: {}, ifMatch: application.version })
   await act(officer, { action: 'take' })
 })
-afterAll(() => server?.stop())
 
 const params = () => ({ organisationNumber, referenceNumber })
 

@@ -1,25 +1,12 @@
 import { createApplication, drawCertificate, getCaseSheets, sendApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let stranger: LoggedIn
-let officer: LoggedIn
-let database: Client
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  stranger = await logInAs(server, 'submitter', 'demo-anders-vik')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  database = await server.connect()
-})
-
-afterAll(() => server?.stop())
+const { server, database, exporter, stranger, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 async function begin(body: ApplicationDraft = aDraft(new Date())) {
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })

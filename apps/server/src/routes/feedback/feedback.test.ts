@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { giveFeedback } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { serverWith } from '../../testing/server-with.ts'
 
-let server: TestServer
-let exporter: LoggedIn
-let database: Client
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  database = await server.connect()
-})
+const { database, exporter } = await serverWith(['exporter'])
 beforeEach(() => database.query('delete from feedback'))
-afterAll(() => server?.stop())
 
 const stored = async () => (await database.query('select rating, comment, organisation_name from feedback')).rows
 

@@ -3,27 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Audience, getSession, giveFeedback, listApplications, listNotices, listReportees } from '@eksport/api'
 import { importJWK, SignJWT } from 'jose'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import {
-  clientOf,
-  follow,
-  logIn,
-  newBrowser,
-  startServer,
-  type TestBrowser,
-  type TestServer,
-} from '../../testing/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { clientOf, follow, logIn, newBrowser, type TestBrowser } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
-let server: TestServer
-let database: Client
 let clock = Date.now()
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres'), now: () => new Date(clock) })
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database } = await serverWith([], { now: () => new Date(clock) })
 
 const submitterLogin = () => `${server.submitterUrl}/oauth2/authorization/idporten`
 const errorPage = () => `${server.submitterUrl}/error?code=authentication_error`

@@ -12,22 +12,13 @@ import {
   writeCaseNote,
 } from '@eksport/api'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { aDraft, aPdf } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let other: LoggedIn
-let officer: LoggedIn
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logInAs(server, 'submitter', 'demo-anders-vik')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-})
-afterAll(() => server?.stop())
+const { server, exporter, stranger: other, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 async function draft() {
   const call = { params: { organisationNumber }, body: aDraft(new Date()) }

@@ -13,35 +13,21 @@ import {
 } from '@eksport/api'
 import { noticeCatalogue } from '@eksport/domain'
 import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import {
-  actOn,
-  chooseNotices,
-  type LoggedIn,
-  logInAs,
-  signApplication,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { actOn, chooseNotices, logInAs, signApplication } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
-let server: TestServer
-let exporter: LoggedIn
-let colleague: LoggedIn
-let officer: LoggedIn
 let database: Client
 let referenceNumber: number
 
+const { server, exporter, officer, stranger: colleague } = await serverWith(['exporter', 'officer', 'stranger'])
+
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  colleague = await logInAs(server, 'submitter', 'demo-anders-vik')
   const signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
   database = await server.connect()
   await exporter.client.call(saveSubmitterMail, { body: { mail: 'ingrid@example.no' } })
   referenceNumber = await signApplication({ exporter, officer, signer }, ['PAPER'])
 })
-afterAll(() => server?.stop())
 
 const mailsTo = (address: string) => (server.running.mailbox?.received() ?? []).filter(({ to }) => to === address)
 

@@ -9,27 +9,20 @@ import {
   setFlag,
   takeDownMessage,
 } from '@eksport/api'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { ownerPool } from '../../db/pool.ts'
 import { loadReferenceData } from '../../db/reference-data/load-reference-data.ts'
 import { transactions } from '../../db/transaction.ts'
-import { chainGuards, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { chainGuards } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
-let server: TestServer
-let database: Client
-let administrator: LoggedIn
-let officer: LoggedIn
-let exporter: LoggedIn
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  database = await server.connect()
-  administrator = await logInAs(server, 'caseworker', 'demo-solveig-moen')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-})
-afterAll(() => server?.stop())
+const {
+  server,
+  database,
+  leader: administrator,
+  officer,
+  exporter,
+} = await serverWith(['leader', 'officer', 'exporter'])
 
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()

@@ -19,28 +19,18 @@ import {
 } from '@eksport/api'
 import type { ApplicationDraft, HistoryEntry } from '@eksport/domain'
 import { addDays, weekday } from '@eksport/forms'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { actOn, aDraft, type LoggedIn } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 
-let server: TestServer
-let exporter: LoggedIn
-let stranger: LoggedIn
-let officer: LoggedIn
-let signer: LoggedIn
-let database: Client
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  stranger = await logIn(server, 'submitter', 'demo-anders-vik')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { database, exporter, stranger, officer, signer } = await serverWith([
+  'exporter',
+  'stranger',
+  'officer',
+  'signer',
+])
 
 // Its pickup is at half past ten on the day before the departure, which is the day of the control as well.
 const draft = (overrides: Partial<ApplicationDraft> = {}) => aDraft(new Date(), overrides)

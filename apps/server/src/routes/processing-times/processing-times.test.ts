@@ -1,19 +1,11 @@
 import { getProcessingTimes } from '@eksport/api'
 import { processingTimesSchema } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { handledCopies as copies, dayAfterCopies as day } from '../../testing/handled-copies.ts'
-import { startServer, type TestServer } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
-let server: TestServer
-let database: Client
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres'), now: () => new Date(`${day}T12:00:00+01:00`) })
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database } = await serverWith([], { now: () => new Date(`${day}T12:00:00+01:00`) })
 
 /** The same figures by another program: minute for minute, in the hours that these offices have in November. */
 const recount = `

@@ -10,24 +10,15 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { momentInWords } from '@eksport/domain/documents'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { attachedTo, hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { actOn, aDraft, type LoggedIn, logIn, startServer, type TestServer } from '../../testing/index.ts'
+import { actOn, aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 import { signApplication } from '../../testing/sign-application.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let signer: LoggedIn
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logIn(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logIn(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logIn(server, 'caseworker', 'demo-henrik-dahl')
-})
-afterAll(() => server?.stop())
+const { server, exporter, officer, signer } = await serverWith(['exporter', 'officer', 'signer'])
 
 const params = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 const read = (referenceNumber: number) => exporter.client.call(getApplication, { params: params(referenceNumber) })

@@ -16,24 +16,15 @@ import {
   stopSeriesRows,
 } from '@eksport/api'
 import type { ApplicationStatus } from '@eksport/domain'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sendRow } from '../../jobs/send-row.ts'
 import { aSeriesRow } from '../../testing/a-series-row.ts'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { aDraft } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let exporter: LoggedIn
-let other: LoggedIn
-let database: Awaited<ReturnType<TestServer['connect']>>
 
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  other = await logInAs(server, 'submitter', 'demo-anders-vik')
-  database = await server.connect()
-})
-afterAll(() => server?.stop())
+const { server, database, exporter, stranger: other } = await serverWith(['exporter', 'stranger'])
 
 const base = () => aDraft(new Date())
 const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })

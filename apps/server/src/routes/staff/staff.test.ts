@@ -13,11 +13,11 @@ import {
   withdrawRole,
 } from '@eksport/api'
 import type { OfficerRole } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { verifyChains } from '../../db/chains/verify-chains.ts'
 import { ownerPool } from '../../db/pool.ts'
-import { chainGuards, giveRoles, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { chainGuards, giveRoles, type LoggedIn, logInAs } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const nextYear = new Date().getUTCFullYear() + 1
 
@@ -25,20 +25,17 @@ const kari = 'demo-kari-nordli'
 const henrik = 'demo-henrik-dahl'
 const solveig = 'demo-solveig-moen'
 
-let server: TestServer
-let database: Client
 let leader: LoggedIn
 let caseworker: LoggedIn
 let signer: LoggedIn
 
+const { server, database } = await serverWith([])
+
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  database = await server.connect()
   leader = await logInAs(server, 'caseworker', solveig)
   caseworker = await logInAs(server, 'caseworker', kari)
   signer = await logInAs(server, 'caseworker', henrik)
 })
-afterAll(() => server?.stop())
 
 const body = { reason: 'Vikar i ferien.' }
 const grant = ({ client }: LoggedIn, personId: string, role: OfficerRole) =>

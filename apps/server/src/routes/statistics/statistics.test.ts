@@ -1,14 +1,10 @@
 import { getStatistics } from '@eksport/api'
 import type { Statistics } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { countDays } from '../../jobs/count-days.ts'
 import { dayAfterCopies, handledCopies } from '../../testing/handled-copies.ts'
-import { type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
-
-let server: TestServer
-let database: Client
-let leader: LoggedIn
+import { logInAs } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const now = () => new Date(`${dayAfterCopies}T12:00:00+01:00`)
 const count = () => countDays.run({ ...server.worker.deps, now }, {})
@@ -66,10 +62,9 @@ select office, template, count(*)::int as decided, count(*) filter (where machin
     'nineOfTen', percentile_disc(0.9) within group (order by "paperMinutes") filter (where "isOnPaper")) as paper
 from handled group by grouping sets ((office, template), (office))`
 
+const { server, database, leader } = await serverWith(['leader'], { now })
+
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres'), now })
-  database = await server.connect()
-  leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
   await database.query(handledCopies)
   await database.query(more)
   await database.query(
@@ -79,7 +74,6 @@ beforeAll(async () => {
   await database.query('delete from daily_totals')
   await count()
 })
-afterAll(() => server?.stop())
 
 describe('[ADM-09] statistics', () => {
   it('are the figures that a recount of the histories finds, for each office and template', async () => {

@@ -1,4 +1,4 @@
-import { searchProducers } from '@eksport/api'
+import { getApplication, searchProducers } from '@eksport/api'
 import { aProductLine, ruleTexts } from '@eksport/domain/testing'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { openForm } from '#src/testing/open-form.ts'
 import { cells, finding, imported, openLines, rowOf, three } from '#src/testing/open-lines.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
+
+const failed = 'En feil oppstod ved validering av produksjonsperioder på varelinjer. Prøv igjen senere.'
 
 describe('the product lines, when the rule check', () => {
   it('[RUL-02] finds something critical, hold back and say it at its line', async () => {
@@ -23,6 +25,17 @@ describe('the product lines, when the rule check', () => {
     await next()
     await waitFor(() => expect(address()).toMatch(/\/henting$/))
   })
+
+  it.each([500, 503])(
+    '[RUL-03] fails with %s, say so in the words of the specification and hold nobody back',
+    { tags: 'proof' },
+    async (status) => {
+      const { next, address } = await openLines(status)
+      expect(await screen.findByText(failed)).toBeTruthy()
+      await next()
+      await waitFor(() => expect(address()).toMatch(/\/henting$/))
+    },
+  )
 })
 
 describe('the producer of a line', () => {
@@ -60,6 +73,23 @@ describe('rows of a spreadsheet that are pasted among the lines', () => {
     await user.paste(`${cells}\r\n`)
     expect(within(await imported()).getAllByRole('rowheader')).toHaveLength(1)
   })
+
+  it('[WIZ-23] are not run together in the field that the cursor stands in', { tags: 'proof' }, async () => {
+    const { user, stored } = await openLines(finding('WARNING'))
+    await user.click(await screen.findByLabelText(/^Partinummer/))
+    await user.paste(`${cells}\r\n${cells}\r\n`)
+    expect(within(await imported()).getAllByRole('rowheader')).toHaveLength(2)
+    expect(stored()).toBeUndefined()
+  })
+
+  it('[WIZ-23] are typing in a field where they are no rows', { tags: 'proof' }, async () => {
+    const { user, address } = await openLines(finding('WARNING'))
+    const field = await screen.findByLabelText(/^Partinummer/)
+    await user.tripleClick(field)
+    await user.paste('L-77\r\n')
+    expect(field).toHaveProperty('value', 'L-77')
+    expect(address()).not.toMatch(/import/)
+  })
 })
 
 describe('[EXP-06] the table of product lines', () => {
@@ -86,6 +116,108 @@ describe('[EXP-06] the table of product lines', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull())
     expect(screen.getAllByRole('checkbox', { name: /^Velg linje \d/ })).toHaveLength(3)
   })
+
+  it('[EXP-06] [RTE-11] calls nobody back who opens a line and at once another page, which is long in coming', {
+    tags: 'proof',
+  }, async () => {
+    const { user, address, server } = await openLines(finding('WARNING'))
+    server.answer(getApplication, () => new Promise(() => undefined))
+    await user.click(rowOf(2))
+    await user.click(screen.getByRole('link', { name: '#004001' }))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(address()).toBe('/soeknader/4001/detaljer')
+  })
+
+  it('[EXP-06] [TPL-14] copies a line below it, deletes lines, and takes a deletion back where it was', {
+    tags: 'proof',
+  }, async () => {
+    const { user, stored, next } = await openLines(finding('WARNING'))
+    rowOf(1).focus()
+    await user.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(document.activeElement).toBe(rowOf(2)))
+    await waitFor(() => expect(stored()).toEqual(['L-1', 'L-1', 'L-2', 'L-3']))
+    await user.keyboard('{Delete}')
+    await user.click(screen.getByRole('checkbox', { name: /^Velg linje 2,/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^Velg linje 3,/ }))
+    await user.click(screen.getByRole('button', { name: 'Slett 2 valgte' }))
+    expect(screen.getAllByRole('checkbox', { name: /^Velg linje/ })).toHaveLength(1)
+    await user.keyboard('{Control>}z{/Control}')
+    await next()
+    await waitFor(() => expect(stored()).toEqual(['L-1', 'L-2', 'L-3']))
+  })
+
+  it('[EXP-06] brings lines back in their order where the first deletion is undone before the last', {
+    tags: 'proof',
+  }, async () => {
+    const { user, stored, next } = await openLines(finding('WARNING'))
+    const deleteLine = async (n: number) => {
+      await user.click(screen.getByRole('checkbox', { name: new RegExp(`^Velg linje ${n},`) }))
+      await user.click(screen.getByRole('button', { name: /^Slett/ }))
+    }
+    const undo = async (words: string) => {
+      const receipt = (await screen.findByText(words, { selector: 'li *' })).closest('li')
+      await user.click(within(receipt ?? document.body).getByRole('button', { name: 'Angre' }))
+    }
+    await deleteLine(1)
+    await deleteLine(2)
+    await undo('Varelinje 1 er slettet')
+    await undo('Varelinje 2 er slettet')
+    await next()
+    await waitFor(() => expect(stored()).toEqual(['L-1', 'L-2', 'L-3']))
+  })
+
+  it('[EXP-06] offers no way back to lines whose page has been left', { tags: 'proof' }, async () => {
+    const { user } = await openLines(finding('WARNING'))
+    for (let deletions = 0; deletions < 2; deletions++) {
+      await user.click(screen.getByRole('checkbox', { name: /^Velg linje 1,/ }))
+      await user.click(screen.getByRole('button', { name: /^Slett/ }))
+    }
+    expect(await screen.findAllByRole('button', { name: 'Angre' })).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Tilbake' }))
+    await screen.findByRole('heading', { level: 1, name: 'Transport' })
+    expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull()
+  })
+
+  it('[EXP-06] keeps the way to a new line when the last one is deleted', { tags: 'proof' }, async () => {
+    const { user } = await openLines(finding('WARNING'))
+    await user.click(screen.getByRole('checkbox', { name: 'Velg alle linjer' }))
+    await user.click(screen.getByRole('button', { name: 'Slett 3 valgte' }))
+    expect(await screen.findByText('Ingen varelinjer ennå')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ny linje' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.closest('.eks-line-table')).not.toBeNull())
+  })
+
+  it('[EXP-06] names what is missing in a list by its field, and says of which item where there are several', {
+    tags: 'proof',
+  }, async () => {
+    const period = (siteNumber: number) => ({ siteNumber, fromDate: '2026-11-16', toDate: undefined })
+    const lines = [[period(32_857)], [period(32_857), period(32_860)]].map((slaughterInformation, index) =>
+      aProductLine({ id: `vl-${index}`, slaughterInformation }),
+    )
+    await openForm('varelinjer', { stored: { productLines: lines } })
+    expect(await screen.findByText('Mangler: Slaktet til')).toBeTruthy()
+    expect(screen.getByText('Mangler: Slaktet til (slakteperiode 1), Slaktet til (slakteperiode 2)')).toBeTruthy()
+  })
+
+  it('[EXP-06] [WIZ-14] counts both ends of a period as the one answer that they are', { tags: 'proof' }, async () => {
+    await openForm('varelinjer', { stored: { productLines: [aProductLine({ productionPeriod: undefined })] } })
+    expect(await screen.findByText('Mangler: Produksjonsperiode')).toBeTruthy()
+    expect(screen.getByText(/^1 felt må rettes før du kan sende inn/)).toBeTruthy()
+  })
+
+  it('[EXP-06] says of a line that was left what it lacks, and opens it at the first field on the way on', {
+    tags: 'proof',
+  }, async () => {
+    const { user, next } = await openLines(finding('WARNING'))
+    const pane = screen.getByRole('region', { name: 'Varelinje 1' })
+    await user.clear(within(pane).getByLabelText(/Nettovekt/))
+    await user.keyboard('{Escape}{End}')
+    expect(screen.getByText('Mangler: Nettovekt')).toBeTruthy()
+    expect(screen.getByText(/1 felt må rettes før du kan sende inn/)).toBeTruthy()
+    await next()
+    const line = await screen.findByRole('region', { name: 'Varelinje 1' })
+    expect(await within(line).findByRole('link', { name: /Nettovekt/ })).toBeTruthy()
+  })
 })
 
 describe('[RTE-11] on a phone, a line that is opened', () => {
@@ -107,5 +239,18 @@ describe('[RTE-11] on a phone, a line that is opened', () => {
     expect(address()).toBe('/soeknader/4001/varelinjer')
     await user.click(lineOf(1))
     expect(await screen.findByLabelText(/^Partinummer/)).toHaveProperty('value', 'L-77')
+  })
+
+  it('[RTE-11] leaves no address behind when it is closed by its own button, which keeps the focus', {
+    tags: 'proof',
+  }, async () => {
+    const { user, address, back } = await openFirst()
+    await user.click(lineOf(1))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer'))
+    expect(document.activeElement).toBe(lineOf(1))
+    await user.click(lineOf(2))
+    await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/1'))
+    act(back)
+    await waitFor(() => expect(lineOf(2).getAttribute('aria-expanded')).toBe('false'))
   })
 })
