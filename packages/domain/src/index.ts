@@ -421,8 +421,7 @@ export {
   noticeSchema,
 } from './process/notice/notice.ts'
 export { noticeCatalogue } from './process/notice/notice-catalogue.ts'
-export { type NoticeChoices, noticeChoicesSchema } from './process/notice/notice-choices.ts'
-export { type NoticeKind, noticeKinds } from './process/notice/notice-kind.ts'
+export { type NoticeChoices, type NoticeKind, noticeChoicesSchema, noticeKinds } from './process/notice/notice-kind.ts'
 export { noticeOfEvent, noticeToOwner } from './process/notice/notice-of-event.ts'
 export {
   draftExpiry,

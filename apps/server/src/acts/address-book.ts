@@ -4,7 +4,7 @@ import { changeAddress, forgetAddress, learnAddress } from '../db/repositories/a
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
-import { requireLevel } from '../standing/require-level.ts'
+import { requireLevel } from '../standing/require-right.ts'
 
 interface Changing {
   readonly tx: Transaction

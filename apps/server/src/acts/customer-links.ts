@@ -20,7 +20,7 @@ import { type ActiveSession, actorsOf } from '../session/active-session.ts'
 import { hashOf } from '../session/secret.ts'
 import { hold } from '../standing/load.ts'
 import { recordEvent } from '../standing/record-change.ts'
-import { requireLevel } from '../standing/require-level.ts'
+import { requireLevel } from '../standing/require-right.ts'
 
 /** Open links of one application. */
 const maxLinks = 5

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { readOrRefuse } from '../standing/load.ts'
-import { requireLevel } from '../standing/require-level.ts'
+import { requireLevel } from '../standing/require-right.ts'
 
 const nameTaken = () => new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code: 'nameTaken' }] })
 

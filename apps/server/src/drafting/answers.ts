@@ -1,5 +1,6 @@
-import { type ApplicationDraft, buildRequest } from '@eksport/domain'
+import { type ApplicationDraft, buildRequest, ownAnswers, type QuestionAnswer } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
+import { canonicalJson } from '../db/repositories/hash-chain.ts'
 
 /** Who applies and for whom, from the registers: never from what a client sends. */
 export interface Parties {
@@ -26,4 +27,26 @@ export function documentOf(owned: ServerOwned, draft: ApplicationDraft, parties:
       ...(sender?.contactPerson === undefined ? {} : { contactPerson: sender.contactPerson }),
     },
   }
+}
+
+/** The answers as the exporter left them, where some of them are hidden now; nothing where all that is kept also counts. */
+export function keptDraft(document: ApplicationDocument, relevant: ApplicationDocument): ApplicationDraft | undefined {
+  const [all, counted] = [ownAnswers(document), ownAnswers(relevant)]
+  return canonicalJson(all) === canonicalJson(counted) ? undefined : (all as ApplicationDraft) // the stored draft's own parts
+}
+
+/** What came with a submission that may answer questions. */
+export interface Words<Answer extends QuestionAnswer = QuestionAnswer> {
+  readonly answers?: readonly Answer[]
+  readonly message?: string | undefined
+}
+
+/** [ACT-08] What answers which question: where one was asked, what was written with the submission does. */
+export function answersGiven<Answer extends QuestionAnswer>(
+  { clarification }: Pick<ApplicationDocument, 'clarification'>,
+  { answers = [], message = '' }: Words<Answer>,
+): readonly (Answer | QuestionAnswer)[] {
+  const [only, ...others] = clarification?.questions ?? []
+  if (answers.length > 0 || only === undefined || others.length > 0 || message.trim() === '') return answers
+  return [{ question: only.messageId, message }]
 }

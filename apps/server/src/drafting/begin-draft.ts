@@ -6,8 +6,8 @@ import type { Transaction } from '../db/transaction.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { recordEvent } from '../standing/record-change.ts'
 import { documentOf, type ServerOwned } from './answers.ts'
+import { newestVersion } from './as-sent.ts'
 import { partiesOf } from './parties.ts'
-import { newestVersion } from './template-version.ts'
 
 type Names =
   | 'copiedFrom'

@@ -12,7 +12,7 @@ import { listAttachments } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { assessedOf } from '../standing/assessed.ts'
-import { answersGiven, type Words } from './answers-given.ts'
+import { answersGiven, type Words } from './answers.ts'
 import { openClarification } from './refuse-locked.ts'
 
 /** Two answers that say the same have the same codes: no list is asked for words. */

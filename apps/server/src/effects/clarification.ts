@@ -1,5 +1,5 @@
 import { insertMessage } from '../db/repositories/messages.ts'
-import { answersGiven } from '../drafting/answers-given.ts'
+import { answersGiven } from '../drafting/answers.ts'
 import { type AskedQuestion, type EffectCommand, given, type InsideHandler, onDocument } from './effect.ts'
 import { keepFiles } from './keep-files.ts'
 import { storeAnswer } from './store-answer.ts'

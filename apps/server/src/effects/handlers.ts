@@ -7,11 +7,10 @@ import { clarificationRequest, clarificationResponse } from './clarification.ts'
 import { closeCopies, copiesCollected, copiesToPrint, copyFeeLocked, dropCopies, storeCopies } from './copies.ts'
 import { storeDecisionLetter } from './decision-letter.ts'
 import { type AfterHandler, type InsideHandler, officerOf } from './effect.ts'
-import { judgedBy } from './judged-by.ts'
 import { notifyAuthority, notifyExporter, notifyOfficer, readyForPickup } from './notify.ts'
 import { issueReplacement, movesOriginal, nameSuccessor } from './original.ts'
 import { handOver, notifyOverdue, notifyOwner, unassignCaseworker } from './ownership.ts'
-import { recordPaperFate } from './paper-fate.ts'
+import { confirmPaper, recordPaperFate, voidPaper } from './paper-fate.ts'
 import { moveDeparture, movePickup, notifyDeparture, notifyOffice, pickupFee } from './pickup.ts'
 import {
   linkReplacement,
@@ -30,16 +29,15 @@ import {
   collectedStamp,
   feeDue,
   issueStamp,
+  judgedBy,
   nextRevision,
   retrievedStamp,
   softDelete,
 } from './stamps.ts'
 import { stateReasons } from './state-reasons.ts'
-import { storePaperCertificate, storeSignedCertificate } from './store-certificate.ts'
-import { storeScan } from './store-scan.ts'
+import { storePaperCertificate, storeScan, storeSignedCertificate } from './store-certificate.ts'
 import { fixAnswers, fixFee, keepMovedPickup, keepSnapshot, receipt, submissionComment } from './submission.ts'
 import { systemTries } from './system-tries.ts'
-import { confirmPaper, voidPaper } from './void-paper.ts'
 
 /** What is approved is fixed: the certificate is drawn from it, and the signer signs nothing else. */
 const approvalStamp: InsideHandler = async (command, progress) => {

@@ -1,4 +1,6 @@
 import { paperFateTexts } from '@eksport/domain'
+import { putOnPaper, validIssue } from '../db/repositories/certificate-issues.ts'
+import { setPrintAside } from '../db/repositories/files.ts'
 import { voidPrint } from '../db/repositories/paper-sheets.ts'
 import type { EffectCommand, InsideHandler } from './effect.ts'
 
@@ -21,4 +23,23 @@ export const recordPaperFate: InsideHandler = async (command, progress) => {
     document: { ...document, paperFate: { fate, recordedBy: actor.name, recordedTime: now.toISOString() } },
     facts: { ...facts, paperFate: fate, ...(paperSerial === undefined ? {} : { paperSerial }) },
   }
+}
+
+/** [CRT-15] The officer has looked at the print; the history names its sheets. */
+export const confirmPaper: InsideHandler = async ({ now }, { document, facts, ...progress }) => ({
+  ...progress,
+  document: { ...document, printConfirmedDateTime: now.toISOString() },
+  facts: { ...facts, paperSerial: document.paperSerial },
+})
+
+/** [CRT-15] The sheets of a print are void, with who, when and why; the issue that it was of stands on no paper then. */
+export const voidPaper: InsideHandler = async ({ tx, actor, input, now }, { document, facts, ...progress }) => {
+  const { paperSerial, printConfirmedDateTime: _, ...rest } = document
+  const { referenceNumber } = document
+  const { id: voidedBy, name: voidedName } = actor
+  await voidPrint(tx, referenceNumber, { reason: input.reason ?? '', voidedBy, voidedName, voidedAt: now })
+  await setPrintAside(tx, referenceNumber)
+  const issue = await validIssue(tx, referenceNumber)
+  if (issue !== undefined) await putOnPaper(tx, issue.id, null)
+  return { ...progress, document: rest, facts: { ...facts, paperSerial } }
 }

@@ -1,10 +1,10 @@
 import { serverOwned } from '@eksport/domain'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { documentOf } from '../drafting/answers.ts'
+import { newestVersion } from '../drafting/as-sent.ts'
 import { draftChange } from '../drafting/draft-change.ts'
 import { partiesOfDraft } from '../drafting/parties.ts'
 import { refuseLocked, refuseLockedReason } from '../drafting/refuse-locked.ts'
-import { newestVersion } from '../drafting/template-version.ts'
 import { validationContext } from '../drafting/validation-facts.ts'
 import { given, onDocument } from './effect.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { markDeleted } from '../db/repositories/applications.ts'
-import { given, type InsideHandler, officerOf, onDocument } from './effect.ts'
+import { type EffectCommand, given, type InsideHandler, officerOf, onDocument } from './effect.ts'
 
 const withoutOffice = ({ caseOffice: _, ...document }: ApplicationDocument) => document
 
@@ -39,4 +39,9 @@ export const nextRevision = onDocument(async (_, document) => ({ ...document, re
 export const softDelete = onDocument(async ({ tx, now }, document) => {
   await markDeleted(tx, document.referenceNumber, now)
   return document
+})
+
+/** [REG-03] Which reference data a decision was made by: with the revision and the day, its rows are found again as they were known. */
+export const judgedBy = ({ deps: { referenceData } }: Pick<EffectCommand, 'deps'>) => ({
+  referenceData: { revision: referenceData.revision, day: referenceData.day },
 })

@@ -3,7 +3,7 @@ import { insertRegisterCheck } from '../db/repositories/register-checks.ts'
 import { decide } from '../drafting/decide.ts'
 import { assessStored } from '../drafting/rule-check.ts'
 import { given, type InsideHandler } from './effect.ts'
-import { judgedBy } from './judged-by.ts'
+import { judgedBy } from './stamps.ts'
 
 /** [ACT-07] [REG-02] Beside the event of sending stands why a person decides: for officers in full, for the exporter without what others have sent. */
 export const stateReasons: InsideHandler = async (command, progress) => {

@@ -1,11 +1,12 @@
 import { serialsInWords } from '@eksport/domain'
 import { issuedFilename, keepIssue } from '../certificate/certificate-issue.ts'
 import { drawnFor } from '../certificate/final-certificate.ts'
-import { insertMessageFile, insertPdf } from '../db/repositories/files.ts'
+import { insertMessageFile, insertPdf, setScanAside } from '../db/repositories/files.ts'
 import { sha256 } from '../db/repositories/hash-chain.ts'
 import { printOnSheets } from '../db/repositories/paper-sheets.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { type InsideHandler, onDocument } from './effect.ts'
+import { given, type InsideHandler, onDocument } from './effect.ts'
+import { keepFiles } from './keep-files.ts'
 
 /** The approved certificate is kept as it was signed; it is never drawn again. */
 export const storeSignedCertificate = onDocument(async ({ tx, stored, input, now }, document) => {
@@ -48,3 +49,12 @@ export const storePaperCertificate: InsideHandler = async ({ tx, stored, input, 
   if (!issue.stands) await insertMessageFile(tx, stored, message, issue.id, now)
   return { ...progress, document: { ...progress.document, paperSerial }, facts: { ...progress.facts, paperSerial } }
 }
+
+/** The scan of the signed paper is kept in the place of the one before it. */
+export const storeScan = onDocument(async (command, document) => {
+  const { tx, stored, now } = command
+  const files = given(command, 'attachments')
+  await setScanAside(tx, document.referenceNumber)
+  await keepFiles(tx, stored, { files, type: 'SCANNED_HEALTH_CERTIFICATE', now })
+  return document
+})

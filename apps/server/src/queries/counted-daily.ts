@@ -1,5 +1,6 @@
-import { osloEpoch, today } from '@eksport/domain'
+import { osloEpoch, stopReasons, today } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
+import { stoppedBetween } from '../db/repositories/stopped-cases.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 
@@ -53,3 +54,8 @@ export function countedDaily<Stored, Figures>(
     return figures
   }
 }
+
+/** [EXP-14] What applications were most often stopped for in the 365 days before today. */
+export const stopReasonsNow = countedDaily(365, stoppedBetween, (stopped, { from, to }) =>
+  stopReasons(stopped, { from, to }),
+)

@@ -3,8 +3,7 @@ import type { BookedAddress } from '@eksport/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
 import { useAttemptKeys } from '../server/attempt-keys.ts'
-import { isApiError } from '../server/is-api-error.ts'
-import { unlessGone } from '../server/unless-gone.ts'
+import { isApiError, unlessGone } from '../server/is-api-error.ts'
 import { addressBookQuery } from './address-book-query.ts'
 
 /** What changes the book, and has it read again. */

@@ -1,6 +1,5 @@
 import type { ApplicationFilters, ApplicationQuery } from '@eksport/domain'
 import type { FilterReason } from '@eksport/ui'
-import { countFilters } from './count-filters.ts'
 
 type FilterName = keyof ApplicationFilters
 
@@ -49,4 +48,10 @@ export function filterQuery({ filters: own, showsStatus, resetLeavesStatus }: Ow
       withFilters(query, asked, reason === 'reset' && resetLeavesStatus ? shownElsewhere(query) : own),
     withChips: (query, asked) => withFilters(query, asked, shownElsewhere(query)),
   }
+}
+
+/** How many filters are in use; a period is one. */
+export function countFilters(filters: ApplicationFilters): number {
+  const names = Object.keys(filters)
+  return names.filter((name) => name !== 'toDateTime' || !names.includes('fromDateTime')).length
 }

@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../server/query-client.ts'
-import { noteSeen } from '../server/seen.ts'
+import { noteSeen } from '../server/server-time.ts'
 import { useLive } from './use-live.ts'
 
 const keys = { applications: ['case'], lists: ['cases'] } as const

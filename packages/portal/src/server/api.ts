@@ -3,8 +3,7 @@ import { createClient } from '@eksport/api/client'
 import { isAttended } from '../browser/attendance.ts'
 import { chosenLocale } from '../text/use-locale-choice.ts'
 import { actingOrganisation } from './acting-organisation.ts'
-import { noteSeen } from './seen.ts'
-import { noteServerTime } from './server-time.ts'
+import { noteSeen, noteServerTime } from './server-time.ts'
 import { askForSession, pagePerson, whileLoggedIn } from './session-end.ts'
 
 /** [SEC-08] What belongs to an organisation that the person may no longer act for is answered as what does not exist. */

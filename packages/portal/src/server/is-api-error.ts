@@ -8,3 +8,12 @@ export function isApiError(error: unknown, ...statuses: readonly number[]): erro
   if (!(error instanceof Error) || error.name !== 'ApiError' || !('status' in error)) return false
   return statuses.length === 0 || statuses.some((status) => status === error.status)
 }
+
+/** Takes something away; what somebody else has taken away already is as it was meant to be. */
+export async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal
+  } catch (error) {
+    if (!isApiError(error, 404)) throw error
+  }
+}

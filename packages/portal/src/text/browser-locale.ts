@@ -1,8 +1,12 @@
-import type { Locale } from '@eksport/forms'
-import { isLocale } from './is-locale.ts'
+import { type Locale, locales } from '@eksport/forms'
 
 /** The language of ours that a browser asks for first; English where it asks for none of them. */
 export function browserLocale(languages: readonly string[]): Locale {
   const asked = languages.map((language) => language.toLowerCase().split('-')[0] ?? '')
   return asked.map((language) => (language === 'no' ? 'nb' : language)).find(isLocale) ?? 'en'
 }
+
+export const isLocale = (value: string | null): value is Locale => locales.some((locale) => locale === value)
+
+/** Each language by its own name. */
+export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' } as const satisfies Record<Locale, string>

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@eksport/forms'
 import { Radio, RadioGroup } from '@eksport/ui'
-import { isLocale } from './is-locale.ts'
-import { languageNames } from './language-names.ts'
+import { isLocale, languageNames } from './browser-locale.ts'
 
 interface LocaleRadiosProps {
   readonly legend: string

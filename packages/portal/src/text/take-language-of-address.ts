@@ -1,6 +1,6 @@
 import { localeParameter } from '@eksport/domain'
 import { browserValue, setBrowserValue } from '../browser/browser-value.ts'
-import { isLocale } from './is-locale.ts'
+import { isLocale } from './browser-locale.ts'
 import { localeKey } from './use-locale-choice.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '@eksport/forms'
 import { browserValue, useBrowserValue } from '../browser/browser-value.ts'
-import { isLocale } from './is-locale.ts'
+import { isLocale } from './browser-locale.ts'
 
 /** Where the choice is kept in this browser. */
 export const localeKey = 'eksport.locale'

@@ -3,7 +3,7 @@ import { type AddressKind, addressKey, type BookedAddress } from '@eksport/domai
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { addressBook } from '../schema/address-book.ts'
 import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../turn.ts'
+import { takeTurn } from '../transaction.ts'
 
 // A book that is longer than anybody reads; what was used last is there.
 const shown = 500

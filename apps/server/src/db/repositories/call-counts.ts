@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { callCounts as table } from '../schema/system.ts'
 import type { Transaction } from '../transaction.ts'
-import { unflushed } from '../unflushed.ts'
+import { unflushed } from '../transaction.ts'
 
 export interface CountedCall {
   readonly key: string

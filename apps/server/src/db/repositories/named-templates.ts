@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { namedTemplates } from '../schema/named-templates.ts'
 import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../turn.ts'
+import { takeTurn } from '../transaction.ts'
 
 type NewTemplate = Omit<typeof namedTemplates.$inferSelect, 'id' | 'usedAt' | 'version'>
 

@@ -4,7 +4,7 @@ import type { ActiveSession } from '../../session/active-session.ts'
 import { linkLevel } from '../../session/login-link.ts'
 import { delegations, organisations, persons, sessions } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
-import { unflushed } from '../unflushed.ts'
+import { unflushed } from '../transaction.ts'
 import { holdsOn } from './holds-on.ts'
 import { rolesOf } from './officer-roles.ts'
 

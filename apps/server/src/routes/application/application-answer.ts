@@ -8,7 +8,7 @@ import { listAttachments, replacementFiles } from '../../db/repositories/files.t
 import type { StoredApplication } from '../../db/stored-application.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { keptDraft } from '../../drafting/kept-draft.ts'
+import { keptDraft } from '../../drafting/answers.ts'
 import { assessStored, maxLinesToSend } from '../../drafting/rule-check.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
 import { presentApplication } from '../../standing/present.ts'

@@ -16,7 +16,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { route } from '../../http/route.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
-import { requireLevel } from '../../standing/require-level.ts'
+import { requireLevel } from '../../standing/require-right.ts'
 
 /** Whose profile it is, and how they are logged in. */
 interface Own {

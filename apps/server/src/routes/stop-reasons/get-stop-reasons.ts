@@ -1,6 +1,6 @@
 import { getStopReasons } from '@eksport/api'
 import { preparedRoute } from '../../http/route.ts'
-import { stopReasonsNow } from '../../queries/stop-reasons.ts'
+import { stopReasonsNow } from '../../queries/counted-daily.ts'
 
 export const getStopReasonsRoute = preparedRoute(
   getStopReasons,

@@ -2,8 +2,7 @@ import { listNamedTemplates, removeNamedTemplate, renameNamedTemplate, saveNamed
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
-import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { unlessGone } from '@eksport/portal/server/unless-gone.ts'
+import { isApiError, unlessGone } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
 

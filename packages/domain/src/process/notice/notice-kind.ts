@@ -1,3 +1,6 @@
+import { locales } from '@eksport/forms'
+import { z } from 'zod'
+
 /** Everything that somebody is told of without having asked. One catalogue entry each. */
 export const noticeKinds = [
   'CLARIFICATION_REQUESTED',
@@ -40,3 +43,12 @@ export const noticeKinds = [
 ] as const
 /** What somebody is told of. */
 export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What a person chooses about the mails that they get. */
+export const noticeChoicesSchema = z.strictObject({
+  locale: z.enum(locales),
+  /** Kinds that come in the app alone. */
+  withoutMail: z.array(z.enum(noticeKinds)).max(noticeKinds.length),
+})
+/** A person's language of mails, and of what they want none. */
+export type NoticeChoices = z.infer<typeof noticeChoicesSchema>

@@ -7,7 +7,7 @@ import { lineEntries } from '../../facts/line-entries.ts'
 import { allLinesFact } from '../../facts/pin-words.ts'
 import { plainDateSchema } from '../../values/format/schemas.ts'
 import type { StatusEvent } from '../status/event.ts'
-import { fewestCases, isPublishable } from '../times/few-cases.ts'
+import { fewestCases, isPublishable } from '../times/nearest-rank.ts'
 
 /** A place of the form that an application can be stopped for. */
 interface StopPlace {

@@ -1,9 +1,8 @@
 import { groupBy } from '@eksport/forms'
 import { z } from 'zod'
 import { plainDateSchema } from '../../values/format/schemas.ts'
-import { fewestCases, isPublishable } from './few-cases.ts'
 import type { HandledCase } from './handled-case.ts'
-import { nearestRank, sortedMinutes } from './nearest-rank.ts'
+import { fewestCases, isPublishable, nearestRank, sortedMinutes } from './nearest-rank.ts'
 
 const minutes = z.number().int().min(0)
 const figuresSchema = z.object({

@@ -1,6 +1,6 @@
 import { decodeQuery } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { countFilters } from './count-filters.ts'
+import { countFilters } from './filter-query.ts'
 
 describe('countFilters', () => {
   it.each([
