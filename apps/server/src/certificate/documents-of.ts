@@ -15,7 +15,7 @@ import { relevantDocument } from '@eksport/domain/templates'
 import type { Locale } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { AttachedMessage, PlaceOnPage } from '../documents/index.ts'
-import { qrOf } from '../integrations/verification/index.ts'
+import { qrOf } from '../integrations/verification/verification.ts'
 import { electronicMessage } from './electronic-message.ts'
 
 /** What the document says, and nothing of what the reader may do. */

@@ -3,7 +3,7 @@ import { insertRole } from '../db/repositories/officer-roles.ts'
 import { nationalIds } from '../db/schema/login-links.ts'
 import { delegations, officerRoles, organisations, persons, representations } from '../db/schema/people.ts'
 import type { Transaction, Transactions } from '../db/transaction.ts'
-import type { Pseudonyms } from '../integrations/pseudonyms/index.ts'
+import type { Pseudonyms } from '../integrations/pseudonyms/pseudonyms.ts'
 import { type TestPerson, testPersons } from './test-persons.ts'
 
 /** [ADM-04] Their first roles; what somebody has given and taken since is kept. */

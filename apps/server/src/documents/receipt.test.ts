@@ -1,6 +1,6 @@
 import { receiptOf } from '@eksport/domain/documents'
 import { afterAll, describe, expect, it } from 'vitest'
-import { qrOf } from '../integrations/verification/index.ts'
+import { qrOf } from '../integrations/verification/verification.ts'
 import { createRenderer } from './index.ts'
 import { dataLookups } from './testing/data-lookups.ts'
 import { sample } from './testing/issued-sample.ts'

@@ -13,7 +13,7 @@ import {
 import { findMessageOf } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { withStatus } from '../integrations/electronic-certificates/index.ts'
-import type { ReceiverAnswer } from '../integrations/receiving-authorities/index.ts'
+import type { ReceiverAnswer } from '../integrations/receiving-authorities/receiving-authorities.ts'
 import { tellFailed } from '../notices/tell-handlers.ts'
 import { holdPair } from '../standing/load.ts'
 import { createAttempts } from './attempts.ts'

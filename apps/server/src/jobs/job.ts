@@ -1,9 +1,9 @@
 import type { JobProblem } from '@eksport/domain'
 import type { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import type { Mailer } from '../integrations/mail/index.ts'
-import type { ReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
-import type { Scanner } from '../integrations/scanner/index.ts'
+import type { Mailer } from '../integrations/mail/mailer.ts'
+import type { ReceivingAuthorities } from '../integrations/receiving-authorities/receiving-authorities.ts'
+import type { Scanner } from '../integrations/scanner/scanner.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 

@@ -1,5 +1,5 @@
-import type { Mailer } from '../integrations/mail/index.ts'
-import type { ReceivingAuthorities } from '../integrations/receiving-authorities/index.ts'
+import type { Mailer } from '../integrations/mail/mailer.ts'
+import type { ReceivingAuthorities } from '../integrations/receiving-authorities/receiving-authorities.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Health } from './health.ts'
 

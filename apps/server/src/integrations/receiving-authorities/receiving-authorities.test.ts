@@ -11,7 +11,7 @@ import { dataLookups } from '../../documents/testing/data-lookups.ts'
 import { firstIssue } from '../../documents/testing/issued-sample.ts'
 import { withTrace } from '../../log/trace.ts'
 import { writeMessage } from '../electronic-certificates/index.ts'
-import { createReceivingAuthorities } from './index.ts'
+import { createReceivingAuthorities } from './receiving-authorities.ts'
 
 function messageTo(consignee: string): string {
   const application = { ...anApplication(), recipient: { consignee: { name: consignee } } }

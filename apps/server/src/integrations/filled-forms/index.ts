@@ -1,1 +1,0 @@
-export { createFormTokens, type FormTokens } from './form-tokens.ts'

@@ -1,1 +1,0 @@
-export { createMailer, type Mailer } from './mailer.ts'

@@ -1,1 +1,0 @@
-export { createPseudonyms, type Pseudonyms, pseudonymsFolder } from './pseudonyms.ts'

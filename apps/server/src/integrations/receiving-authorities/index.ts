@@ -1,1 +1,0 @@
-export { createReceivingAuthorities, type ReceiverAnswer, type ReceivingAuthorities } from './receiving-authorities.ts'

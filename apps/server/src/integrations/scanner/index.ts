@@ -1,1 +1,0 @@
-export { createScanner, type Scanner } from './scanner.ts'

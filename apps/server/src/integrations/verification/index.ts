@@ -1,1 +1,0 @@
-export { createVerification, qrOf, type VerificationAddresses } from './verification.ts'
