@@ -113,7 +113,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
         today={today}
         onValueChange={(range) => onValueChange(range, { clamped: false })}
       />
-      <div className="eks:flex eks:flex-wrap eks:gap-x-2.5 eks:gap-y-2.5 eks:*:flex-[1_1_7.5rem] eks:narrow:*:basis-34">
+      <div className="eks:flex eks:flex-wrap eks:gap-x-2.5 eks:gap-y-2.5 eks:*:flex-[1_1_7.5rem] eks:narrow:*:basis-33">
         {ends.map((end) => (
           <Field
             key={end}

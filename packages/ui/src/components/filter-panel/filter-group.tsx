@@ -38,7 +38,10 @@ export function FilterGroup({ label, count = 0, folded, children, className, ...
     <fieldset
       {...rest}
       data-open={open}
-      className={cx('eks-filter-group eks:min-w-0 eks:border-t eks:border-line eks:px-4 eks:py-3', className)}
+      className={cx(
+        'eks-filter-group eks:min-w-0 eks:border-t eks:border-line eks:px-[var(--eks-filter-pad,16px)] eks:py-3',
+        className,
+      )}
     >
       <legend className="eks:contents">
         {folded === undefined ? (

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { isComposing } from '../../foundation/internal/is-composing.js'
+import { isComposing } from '../../foundation/internal/is-plain-click.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Field } from '../field/field.js'

@@ -1,6 +1,6 @@
 'use client'
 import { type CompositionEvent, useEffect, useRef, useState } from 'react'
-import { isComposing } from '../../foundation/internal/is-composing.js'
+import { isComposing } from '../../foundation/internal/is-plain-click.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { Input, type InputProps } from '../input/input.js'
 

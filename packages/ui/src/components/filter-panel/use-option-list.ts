@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { isComposing } from '../../foundation/internal/is-composing.js'
+import { isComposing } from '../../foundation/internal/is-plain-click.js'
 import { useFirstEscape } from '../../foundation/internal/use-first-escape.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { searchOptions } from '../combobox/search.logic.js'
