@@ -1,8 +1,8 @@
 const reported = new Set<string>()
 
-/** Tells a developer once that a text, or all texts, of a language are not there; another language is spoken instead. */
+/** Says once in the console that a text, or all texts, of a language are not there; another language is spoken instead. */
 export function reportMissing(what: string, locale: string): void {
-  if (process.env.NODE_ENV === 'production' || reported.has(`${locale} ${what}`)) return
-  reported.add(`${locale} ${what}`)
-  console.warn(`@eksport/ui: '${locale}' has no words for ${what}`)
+  const message = `@eksport/ui: no words for ${what} (${locale})`
+  if (!reported.has(message)) console.warn(message)
+  reported.add(message)
 }
