@@ -47,11 +47,6 @@ export function HistoryList({ entries, initialCount = 5, className, ...props }: 
   )
 }
 
-const line =
-  'eks:after:absolute eks:after:top-5 eks:after:-bottom-0.5 eks:after:start-2 eks:after:border-s eks:after:border-line-strong eks:last:after:hidden'
-const dot =
-  'eks:before:absolute eks:before:box-border eks:before:top-[5px] eks:before:start-[3px] eks:before:size-[11px] eks:before:rounded-full eks:before:border-2 eks:before:border-subtle eks:before:bg-surface eks:first:before:border-[5.5px] eks:first:before:border-action'
-
 const momentOf = ({ date, time }: { date: string; time?: string | undefined }) => formatDayTime(date, time)
 
 function HistoryItem({ entry }: { entry: HistoryEntry }) {
@@ -64,7 +59,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const event = eventNamed(entry)
   const known = isKnownEvent(event)
   return (
-    <li className={cx('eks:relative eks:pb-3 eks:ps-6', line, dot)}>
+    <li className="eks-history-entry">
       <b className="eks:font-semibold">{known ? word(event) : status}</b>{' '}
       <span>{t('by', { name: actor.name ?? t(actor.role) })}</span>
       {transferredTo && <span> {t('transferredTo', { name: transferredTo })}</span>}

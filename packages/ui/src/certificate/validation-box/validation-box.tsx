@@ -116,7 +116,7 @@ function Violation(props: ViolationProps) {
     )
   }
   return (
-    <li className="eks:relative eks:ps-4 eks:before:absolute eks:before:top-[.62em] eks:before:start-0.5 eks:before:rounded-full eks:before:border-[2.5px] eks:before:opacity-70">
+    <li className="eks-validation-point">
       <LinkText html={text} />
       {pointEnd &&
         findingPoints(violation).map((point) => <Fragment key={point.key}>{pointEnd(violation, point)}</Fragment>)}

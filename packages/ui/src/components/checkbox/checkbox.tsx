@@ -4,8 +4,8 @@ import { ChoiceInput } from '../../foundation/internal/choice-input.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { describedBy } from '../../foundation/internal/described-by.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { FieldsetContext } from '../field/field-context.js'
 import { FieldError } from '../field/field-parts.js'
-import { FieldsetContext } from '../field/fieldset-context.js'
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> {

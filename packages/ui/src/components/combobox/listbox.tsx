@@ -2,7 +2,7 @@
 import { memo, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { Check } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { languageName } from '../../foundation/text/language-name.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

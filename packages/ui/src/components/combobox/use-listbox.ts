@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { isComposing } from '../../foundation/internal/is-composing.js'
+import { isComposing } from '../../foundation/internal/is-plain-click.js'
 import { useFirstEscape } from '../../foundation/internal/use-first-escape.js'
 
 const pageSize = 10

@@ -9,7 +9,6 @@ import { MenuContext } from '../menu/menu-context.js'
 import { MenuItem, MenuLink, MenuSeparator } from '../menu/menu-item.js'
 import { menuItems, useMenuKeys } from '../menu/use-menu-keys.js'
 import { Floating, floatingPart } from '../popover/floating.js'
-import { floating } from '../popover/popover.style.js'
 import type { DrawnRows } from './drawn-rows.js'
 import type { OpenRowMenu, RowAction } from './row-actions.js'
 import type { RowBehaviour } from './table-row.js'
@@ -58,7 +57,7 @@ function RowMenu({ button, label, actions, last, onClose }: RowMenuProps) {
           ?.focus()
       }}
       onKeyDown={onKeyDown}
-      className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating)}
+      className={cx('eks-menu eks:min-w-62 eks:p-1.5', 'eks-floating')}
     >
       <MenuContext value={context}>
         {actions.map((action) => (

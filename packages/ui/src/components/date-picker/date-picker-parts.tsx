@@ -12,7 +12,6 @@ import { useFieldControl } from '../field/field-context.js'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.js'
 import { bareControl, controlBox, controlState } from '../input/control.style.js'
 import { Floating, floatingPart } from '../popover/floating.js'
-import { popoverLook } from '../popover/popover.js'
 import { useDatePickerRoot } from './date-picker-context.js'
 
 /** What the button opens. */
@@ -152,11 +151,7 @@ export function DatePickerCalendar({ className, ...rest }: DatePickerCalendarPro
       id={contentId}
       aria-label={label}
       align="end"
-      className={cx(
-        popoverLook,
-        'eks-date-sheet eks:over:w-84 eks:over:p-3 eks:over:narrow:w-full eks:over:narrow:max-h-[calc(100dvh-24px)] eks:over:narrow:max-w-none eks:over:narrow:rounded-b-none eks:over:narrow:[box-shadow:0_0_0_100vmax_var(--eks-scrim)]',
-        className,
-      )}
+      className={cx('eks-popover eks-floating eks-date-sheet', className)}
     >
       <Calendar {...calendar} selected={date.date} onSelect={pick} dropdowns autoFocus />
     </Floating>

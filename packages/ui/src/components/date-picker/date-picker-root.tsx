@@ -2,7 +2,7 @@
 import type { PlainDate } from '@eksport/forms'
 import { type ReactNode, useId, useRef } from 'react'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
-import { useNarrow } from '../../foundation/internal/use-narrow.js'
+import { useNarrow } from '../../foundation/internal/use-media.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

@@ -17,22 +17,6 @@ import { PartFailed } from '../popover/part-failed.js'
 import { dialogTexts } from './dialog.texts.js'
 import type * as DialogEngine from './dialog-engine.js'
 
-const sizes = { sm: 'eks:max-w-120', md: 'eks:max-w-160', lg: 'eks:max-w-240' }
-
-const panel = [
-  'eks-dialog eks:fixed eks:z-50 eks:flex eks:w-[calc(100%-32px)] eks:flex-col eks:border eks:border-line-strong eks:bg-surface-raised eks:p-dialog-pad eks:text-ui eks:leading-text eks:text-text eks:[box-shadow:var(--eks-shadow-dialog)] eks:outline-none',
-  'eks:top-1/2 eks:left-1/2 eks:max-h-[calc(100dvh-48px)] eks:[translate:-50%_-50%] eks:overflow-y-auto eks:tall:scroll-pb-40 eks:rounded-lg eks:animate-fade-in',
-  'eks:narrow:top-auto eks:narrow:bottom-0 eks:narrow:start-0 eks:narrow:w-full eks:narrow:max-w-none eks:narrow:[translate:none] eks:narrow:rounded-b-none eks:narrow:border-b-0 eks:narrow:animate-sheet-in',
-  // Receipts stand at the top there: as much lower as they are high, so that they cover neither title nor cross.
-  'eks:narrow:max-h-[max(50dvh,100dvh-36px-anchor-size(--eks-toasts,12px))]',
-  // On paper all of it, from the top of the first sheet.
-  'eks:over:print:absolute eks:over:print:top-0 eks:over:print:bottom-auto eks:over:print:max-h-none eks:over:print:inset-x-0 eks:over:print:mx-auto eks:over:print:[translate:none] eks:over:print:overflow-visible eks:over:print:[box-shadow:none]',
-]
-
-// Always in sight: a list may be longer than the window. Where the window is a slit the footer scrolls with the rest.
-const footerLook =
-  'eks:tall:sticky eks:-bottom-dialog-pad eks:z-10 eks:mt-4 eks:-mb-dialog-pad eks:flex eks:flex-wrap eks:gap-3 eks:bg-surface-raised eks:pt-4 eks:pb-dialog-pad'
-
 const keepOpen = (event: Event) => event.preventDefault()
 
 type DialogLayerProps = DialogProps & {
@@ -81,7 +65,7 @@ function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps
           data-eks-layer=""
           ref={mergedRef}
           data-dialog-size={size}
-          className={cx(...panel, sizes[size], className)}
+          className={cx('eks-dialog', className)}
           onEscapeKeyDown={closable ? leaveEscape : keepOpen}
           onPointerDownOutside={closable ? undefined : keepOpen}
           onCloseAutoFocus={giveBack}
@@ -97,7 +81,7 @@ function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps
             </engine.Description>
           )}
           {children && <div className="eks:mt-4 eks:min-w-0 eks:empty:hidden">{children}</div>}
-          {footer && <div className={footerLook}>{footer}</div>}
+          {footer && <div className="eks-dialog-footer">{footer}</div>}
           {closable && cross && (
             <IconButton
               kind="quiet"

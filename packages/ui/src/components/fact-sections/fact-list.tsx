@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { DescriptionList } from '../description-list/description-list.js'
 
@@ -8,15 +8,16 @@ export interface FactListProps extends ComponentPropsWithRef<'dl'> {
   columns?: 2 | 3 | 4
 }
 
-const grids = {
-  2: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-24px)/2)),1fr))]',
-  3: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-48px)/3)),1fr))]',
-  4: 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%-72px)/4)),1fr))]',
-} as const
+/** As many columns as are left room for by 24 px between them, and none narrower than 150. */
+const grid = 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%+24px)/var(--eks-columns)-24px)),1fr))]'
 
 /** Facts in a fixed number of columns, so that the lists of neighbouring sections line up. */
-export function FactList({ columns = 3, className, ...props }: FactListProps) {
+export function FactList({ columns = 3, className, style, ...props }: FactListProps) {
   return (
-    <DescriptionList {...props} className={cx('eks-fact-list eks:over:narrow:gap-x-4', grids[columns], className)} />
+    <DescriptionList
+      {...props}
+      style={{ '--eks-columns': columns, ...style } as CSSProperties}
+      className={cx('eks-fact-list eks:over:narrow:gap-x-4', grid, className)}
+    />
   )
 }

@@ -23,9 +23,9 @@ import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.
 const faces: Record<FeedbackRating, Icon> = { 1: Angry, 2: Frown, 3: Meh, 4: Smile, 5: Laugh }
 
 const tile = [
-  'eks-rating eks:relative eks:flex eks:min-h-21 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:border eks:px-2 eks:py-2 eks:text-center eks:text-small eks:font-medium',
+  'eks-rating eks-ringed eks:relative eks:flex eks:min-h-21 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:border eks:px-2 eks:py-2 eks:text-center eks:text-small eks:font-medium',
   'eks:narrow:min-h-12 eks:narrow:flex-row eks:narrow:justify-start eks:narrow:gap-3 eks:narrow:px-4 eks:narrow:text-ui',
-  'eks:hover:border-field-line-hover eks:has-focus-visible:outline-(length:--eks-focus-width) eks:has-focus-visible:outline-offset-2 eks:has-focus-visible:outline-focus-outer',
+  'eks:hover:border-field-line-hover',
 ].join(' ')
 const chosenTile =
   'eks:border-action eks:bg-action-tint eks:[box-shadow:inset_0_0_0_1px_var(--eks-action)] eks:forced-colors:border-2 eks:forced-colors:border-[Highlight]'

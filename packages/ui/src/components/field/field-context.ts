@@ -48,3 +48,6 @@ export function useMissedText(words: string | undefined): string | undefined {
   }, [onMiss, words])
   return field?.invalid ? undefined : words
 }
+
+/** Whether the question around a radio or checkbox has an error. */
+export const FieldsetContext = createContext<{ readonly invalid: boolean }>({ invalid: false })

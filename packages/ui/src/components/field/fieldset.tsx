@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from 'reac
 import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { describedBy } from '../../foundation/internal/described-by.js'
+import { FieldsetContext } from './field-context.js'
 import { FieldError, FieldHint, labelClass, OptionalMark } from './field-parts.js'
-import { FieldsetContext } from './fieldset-context.js'
 
 /** Props of {@link Fieldset}. */
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {

@@ -11,8 +11,7 @@ import {
   validateSections,
 } from '@eksport/forms'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLatest } from '../../foundation/internal/use-latest.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatest, useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { useSteady } from '../../foundation/internal/use-steady.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'

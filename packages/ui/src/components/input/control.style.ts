@@ -3,8 +3,7 @@ import { cva } from 'class-variance-authority'
 /** The white box that every field of text, date and choice stands in. Its buttons have rings of their own. */
 export const controlBox: (look?: { readonly state?: ReturnType<typeof controlState> }) => string = cva(
   [
-    'eks:flex eks:w-full eks:items-center eks:gap-2.5 eks:min-h-control eks:px-control-pad eks:border eks:rounded eks:text-ui eks:leading-tight',
-    'eks:has-[:focus-visible:not(button)]:outline-3 eks:has-[:focus-visible:not(button)]:outline-focus-outer eks:has-[:focus-visible:not(button)]:outline-offset-2',
+    'eks-ringed eks:flex eks:w-full eks:items-center eks:gap-2.5 eks:min-h-control eks:px-control-pad eks:border eks:rounded eks:text-ui eks:leading-tight',
   ],
   {
     variants: {

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, startTransition, useEffect,
 import { afterPaint } from '../../foundation/internal/after-paint.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import type { Nouns } from '../../foundation/text/nouns.js'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { toast, toastStore } from '../toast/toast-store.js'
 import type { LineTableProps } from './line-table.js'
 import type { LineItem, RemovedLine } from './line-table-types.js'

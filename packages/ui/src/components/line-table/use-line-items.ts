@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useMemo, useState } from 'react'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import type { LineTableProps } from './line-table.js'
 import { type LineFilter, type LineFinding, type LineItem, noFindings } from './line-table-types.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { KeyboardEvent } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
-import { isComposing } from '../../foundation/internal/is-composing.js'
+import { isComposing } from '../../foundation/internal/is-plain-click.js'
 import type { LineTableProps } from './line-table.js'
 import type { LineItem } from './line-table-types.js'
 import type { LineActing } from './use-line-acts.js'

@@ -2,7 +2,7 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from '../../foundation/internal/after-paint.js'
 import { listen } from '../../foundation/internal/listen.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { type RowRange, sameRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 

@@ -3,9 +3,8 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useMemo, 
 import { flushSync } from 'react-dom'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { Floating } from '../popover/floating.js'
-import { floating } from '../popover/popover.style.js'
 import { Trigger } from '../popover/trigger.js'
 import { MenuContext } from './menu-context.js'
 import { menuItems, useMenuKeys } from './use-menu-keys.js'
@@ -90,7 +89,7 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
         sideOffset={4}
         onOpenAutoFocus={focusFirst}
         onKeyDown={onKeyDown}
-        className={cx('eks-menu eks:min-w-62 eks:p-1.5', floating, className)}
+        className={cx('eks-menu eks:min-w-62 eks:p-1.5', 'eks-floating', className)}
       >
         {header && (
           <div role="presentation" className="eks:px-2.5 eks:pt-2 eks:pb-2.5 eks:leading-tight">

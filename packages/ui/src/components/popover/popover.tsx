@@ -2,7 +2,6 @@
 import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { Floating } from './floating.js'
-import { floating } from './popover.style.js'
 import { Trigger } from './trigger.js'
 
 /** Props of {@link Popover}. */
@@ -26,9 +25,6 @@ export interface PopoverProps {
   /** On the panel. */
   className?: string
 }
-
-/** The look of a panel by its button: for this and for what brings its own button. */
-export const popoverLook = /* @__PURE__ */ cx('eks-popover eks:w-80 eks:p-4', floating)
 
 /** A small panel by a button: help, a few choices. The page behind stays in use; Escape closes and gives focus back. */
 export function Popover(props: PopoverProps) {
@@ -59,7 +55,7 @@ export function Popover(props: PopoverProps) {
         id={contentId}
         align={align}
         aria-label={label}
-        className={cx(popoverLook, className)}
+        className={cx('eks-popover eks-floating', className)}
       >
         {children}
       </Floating>

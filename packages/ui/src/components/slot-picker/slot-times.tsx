@@ -106,8 +106,7 @@ const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, 
       title={reason}
       data-state={state}
       className={cx(
-        'eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular',
-        'eks:has-[:focus-visible]:outline-3 eks:has-[:focus-visible]:outline-offset-2 eks:has-[:focus-visible]:outline-focus-outer',
+        'eks-ringed eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular',
         chosen &&
           !blocked &&
           'eks:cursor-pointer eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight] eks:forced-colors:text-[HighlightText] eks:forced-colors:outline-[CanvasText] eks:forced-colors:forced-color-adjust-none',

@@ -35,10 +35,6 @@ export interface TabsProps<Id extends string> extends Omit<ComponentPropsWithRef
   onValueChange?: (id: Id, details: ChangeDetails<'select'>) => void
 }
 
-const tabLook =
-  // The row cuts off what stands out of it: the ring stands inside.
-  'eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:-mb-px eks:min-h-item eks:border-b-3 eks:border-transparent eks:px-3 eks:text-ui eks:font-medium eks:text-subtle eks:hover:text-text eks:aria-selected:border-action eks:aria-selected:font-semibold eks:aria-selected:text-text eks:dense:min-h-9 eks:dense:px-2.5 eks:forced-colors:border-[Canvas] eks:forced-colors:aria-selected:border-b-[Highlight]'
-
 /** Scrolls the row, and never the page, until the chosen tab is in sight: at first, when another is chosen, when it narrows. */
 function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen tab is what it looks for
@@ -97,7 +93,7 @@ export function Tabs<Id extends string>({
         data-overflow={overflow}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="eks:flex eks:gap-1 eks:overflow-x-auto eks:border-b eks:border-line-strong eks:print:flex-wrap eks:not-print:data-[overflow=more]:[mask:linear-gradient(270deg,#0000,#000_3rem)] eks:not-print:data-[overflow=end]:[mask:linear-gradient(90deg,#0000,#000_3rem)]"
+        className="eks-tab-list"
       >
         {items.map((item) => (
           <button
@@ -109,7 +105,7 @@ export function Tabs<Id extends string>({
             aria-selected={item.id === current}
             tabIndex={item.id === current ? 0 : -1}
             onClick={(event) => setCurrent(item.id, 'select', event.nativeEvent)}
-            className={tabLook}
+            className="eks-tab"
           >
             {item.label}
           </button>

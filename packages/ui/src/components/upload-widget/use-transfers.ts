@@ -2,8 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { listen } from '../../foundation/internal/listen.js'
-import { useLatest } from '../../foundation/internal/use-latest.js'
-import { useLatestCallback } from '../../foundation/internal/use-latest-callback.js'
+import { useLatest, useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { isPassing, type SendFile, type Transfer, type UploadItem } from './upload-item.js'
 
 /** How the sending of a file ended. */

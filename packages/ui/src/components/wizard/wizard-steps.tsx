@@ -212,7 +212,7 @@ function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
       data-state={state}
       title={rail ? `${title}: ${words}` : undefined}
       aria-current={isCurrent ? 'step' : undefined}
-      className="eks:relative eks:min-h-13 eks:ps-11 eks:before:absolute eks:before:top-[34px] eks:before:-bottom-1 eks:before:start-[15px] eks:before:border-s eks:before:border-line-strong eks:last:before:hidden"
+      className="eks-wizard-step"
     >
       <span
         aria-hidden="true"

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useLatestCallback } from './use-latest-callback.js'
+import { useLatestCallback } from './use-latest.js'
 
 /** Why a value changed, and a way to say no. */
 export interface ChangeDetails<Reason extends string = string> {

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
-import { useLatestCallback } from './use-latest-callback.js'
+import { useLatestCallback } from './use-latest.js'
 
 interface OpenLayer {
   /** Whether the keyboard is in it. */

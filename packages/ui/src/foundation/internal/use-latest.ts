@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useInsertionEffect, useRef } from 'react'
+import { type RefObject, useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
  * The value of the latest drawing, for handlers that outlive it: an answer that comes later, a second change before
@@ -11,4 +11,15 @@ export function useLatest<T>(value: T): RefObject<T> {
     latest.current = value
   })
   return latest
+}
+
+/**
+ * A function that stays the same for as long as the component stands and does what its latest drawing says: for
+ * handlers that go down to parts which must rest. For effects React's own `useEffectEvent` is the tool.
+ */
+export function useLatestCallback<Args extends readonly unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const latest = useLatest(callback)
+  return useCallback((...args: Args) => latest.current(...args), [latest])
 }

@@ -10,3 +10,6 @@ export function useMedia(query: string, onServer: boolean): boolean {
     () => onServer,
   )
 }
+
+/** Whether the window is `narrow`, as the style sheets call a phone's. */
+export const useNarrow = () => useMedia('(max-width: 767px)', false)
