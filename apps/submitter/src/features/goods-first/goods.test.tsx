@@ -3,6 +3,7 @@ import {
   createApplication,
   listApplications,
   listCountryTemplates,
+  listPickupOffices,
   validateApplication,
 } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
@@ -125,6 +126,14 @@ describe('[EXP-09] what goes where', () => {
     expect(server.calls(calculateFee).at(-1)).toMatchObject({
       body: { retrievalDate: '2026-11-20', needsManualProcessing: true },
     })
+  })
+
+  it('[EXP-09] [FEE-01] does not go on waiting for a fee where no office has a time', async () => {
+    const { user, server } = await openReady()
+    server.answer(listPickupOffices, () => [])
+    await answerWare(user, 1, salmon)
+    expect(await screen.findByText('1 sertifikat · gebyret er ikke beregnet')).toBeTruthy()
+    expect(server.calls(calculateFee)).toEqual([])
   })
 
   it('[EXP-09] keeps the focus at the certificate when another template takes its place', async () => {
