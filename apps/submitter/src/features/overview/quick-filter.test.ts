@@ -1,6 +1,6 @@
 import { type ApplicationQuery, decodeQuery, encodeQuery } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { quickFilterOf, quickFilters, withQuickFilter, withReferenceSearch } from './quick-filter.ts'
+import { quickFilterOf, quickFilters, withQuickFilter, withReferenceSearch, withTextSearch } from './quick-filter.ts'
 
 const start: ApplicationQuery = decodeQuery({ consigneeName: 'Test', page: '4', size: '20' })
 
@@ -62,4 +62,8 @@ describe('[LST-05] search for a reference number', () => {
     const query = withReferenceSearch(decodeQuery({ status: 'UTSTEDT,INNSENDT' }), '4001')
     expect(query.filters.status).toEqual(['UTSTEDT', 'INNSENDT'])
   })
+})
+
+it.each(['laks', ''])('[LST-09] a search for the words %j begins on the first page', (text) => {
+  expect(withTextSearch(start, text)).toMatchObject({ page: 0, filters: text === '' ? {} : { search: text } })
 })
