@@ -9,7 +9,7 @@ import { sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { asSent } from '../drafting/as-sent.ts'
 import { refuseIncomplete } from '../drafting/check-answers.ts'
-import { choicesToMend, refuseChoices, refuseNewChoices } from '../drafting/check-choices.ts'
+import { invalidChoices, refuseChoices, refuseNewChoices } from '../drafting/check-choices.ts'
 import { draftChange } from '../drafting/draft-change.ts'
 import { movedTimes } from '../drafting/moved-times.ts'
 import { representedExporter } from '../drafting/parties.ts'
@@ -58,7 +58,7 @@ async function sendable(demanded: Demanded): Promise<void> {
   const sent = asSent(referenceData, document)
   await refuseLocked(tx, document, sent, validationContext(referenceData, now))
   const attachments = await listAttachments(tx, document.referenceNumber)
-  const choices = choicesToMend(referenceData, sent)
+  const choices = invalidChoices(referenceData, sent)
   // Said first: what is wrong because of a country or a template that was taken out of use cannot be put right where it stands.
   refuseChoices(choices.filter(({ path }) => path !== 'certificateFormats'))
   refuseIncomplete(referenceData, { ...sent, attachments }, now)

@@ -44,7 +44,7 @@ export const refuseInvalidChoices = (referenceData: ReferenceData, draft: Applic
   refuseChoices(choiceIssues(referenceData, draft))
 
 /** The same of what is to be sent. What was sent before keeps what it was sent with: nobody asked to have it chosen anew. */
-export const choicesToMend = (referenceData: ReferenceData, sent: ApplicationDocument): Issue[] =>
+export const invalidChoices = (referenceData: ReferenceData, sent: ApplicationDocument): Issue[] =>
   sent.revision === 1 && sent.certificateTemplate !== '' ? choiceIssues(referenceData, sent) : []
 
 /**

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { asSent } from '../drafting/as-sent.ts'
 import { answersSeenBy, askRegisters } from '../drafting/ask-registers.ts'
 import { incompleteIn } from '../drafting/check-answers.ts'
-import { choicesToMend } from '../drafting/check-choices.ts'
+import { invalidChoices } from '../drafting/check-choices.ts'
 import { assessStored } from '../drafting/rule-check.ts'
 import { feesToLock, totalOf } from '../effects/submission.ts'
 import { type ActiveSession, readingAs } from '../session/active-session.ts'
@@ -121,7 +121,7 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, { stored, sen
   const { errors, needsManualProcessing } = assessStored(referenceData, sent, answers, now)
   const incomplete = incompleteIn(referenceData, { ...sent, attachments }, now) ?? [noTemplate]
   const isKnown = ({ path }: Issue) => incomplete.some((one) => one.path === path)
-  const choices = choicesToMend(referenceData, sent).filter((one) => !isKnown(one))
+  const choices = invalidChoices(referenceData, sent).filter((one) => !isKnown(one))
   const { fees } = await feesToLock({ tx, referenceData }, sent, { now, needsManualProcessing })
   return { ...row, issues: [...choices, ...incomplete], findings: errors, fee: totalOf(fees) }
 }

@@ -257,7 +257,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     size: 112,
     cell: ({ row: { original: row } }) =>
       row.delivery ? localize(deliveryStateWords[row.delivery], locale) : <Nothing locale={locale} />,
-    meta: { defaultHidden: true },
+    meta: { sortKey: 'DELIVERY', defaultHidden: true },
   }
   const assigned: Nameless = {
     id: 'assigned',
