@@ -54,6 +54,7 @@ describe('the deadline of a case', () => {
 
 it.each([
   ['2026-11-20T11:47:00Z', 'over', '25\u00a0min over'],
+  ['2026-11-20T07:29:00Z', 'over', '4\u00a0t over'],
   ['2026-11-18T11:00:00Z', 'over', '2\u00a0d over'],
   ['2026-11-20T12:12:00Z', 'soon', '0\u00a0min'],
   ['2026-11-20T13:00:00Z', 'soon', '48\u00a0min'],

@@ -96,25 +96,26 @@ export interface TimeLeft {
 const hour = 60
 const day = 24 * hour
 
-function lengthIn(minutes: number, [d, h]: readonly [string, string]): string {
+/** In whole days or hours, and within an hour in minutes. */
+function roughly(minutes: number, [d, h]: readonly [string, string]): string {
   if (minutes >= day) return `${Math.floor(minutes / day)}\u00a0${d}`
-  const hours = Math.floor(minutes / hour)
-  return hours === 0 ? `${minutes}\u00a0min` : `${hours}\u00a0${h} ${minutes % hour}\u00a0min`
+  return minutes < hour ? `${minutes}\u00a0min` : `${Math.floor(minutes / hour)}\u00a0${h}`
 }
 
-function lengths(minutes: number): LocalizedText {
-  const norwegian = lengthIn(minutes, ['d', 't'])
-  return { nb: norwegian, nn: norwegian, en: lengthIn(minutes, ['d', 'h']) }
-}
+const inMinutes = (minutes: number, h: string) =>
+  minutes < hour ? `${minutes}\u00a0min` : `${Math.floor(minutes / hour)}\u00a0${h} ${minutes % hour}\u00a0min`
 
-/** [ACT-06] The time from `now` to a deadline: minutes and hours within a day, then the day and time in Oslo. */
+/** [ACT-06] The time from `now` to a deadline: minutes and hours within a day, then the day and time in Oslo; what is past, roughly. */
 export function timeLeft(at: Instant, now: Instant): TimeLeft {
   const minutes = Math.floor((Date.parse(at) - Date.parse(now)) / 60_000)
   if (minutes < 0) {
-    const { nb, nn, en } = lengths(-minutes)
-    return { tone: 'over', text: { nb: `${nb} over`, nn: `${nn} over`, en: `${en} over` } }
+    const over = `${roughly(-minutes, ['d', 't'])} over`
+    return { tone: 'over', text: { nb: over, nn: over, en: `${roughly(-minutes, ['d', 'h'])} over` } }
   }
-  if (minutes < day) return { tone: minutes < hour ? 'soon' : 'later', text: lengths(minutes) }
+  if (minutes < day) {
+    const left = inMinutes(minutes, 't')
+    return { tone: minutes < hour ? 'soon' : 'later', text: { nb: left, nn: left, en: inMinutes(minutes, 'h') } }
+  }
   const moment = formatInstant(at)
   const short = `${moment.slice(0, 6)} ${moment.slice(-5)}`
   return { tone: 'later', text: { nb: short, nn: short, en: short } }
