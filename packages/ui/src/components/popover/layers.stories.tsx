@@ -130,14 +130,25 @@ const OurDialog = (props: HostProps) => (
   </Dialog>
 )
 
-const foreignLook =
-  'eks:fixed eks:top-1/2 eks:left-1/2 eks:z-50 eks:w-130 eks:max-w-full eks:[translate:-50%_-50%] eks:border eks:border-line eks:bg-surface-raised eks:p-4'
+// The host's own style sheet places it.
+const foreignLook = {
+  position: 'fixed',
+  zIndex: 50,
+  inset: 0,
+  width: 520,
+  maxWidth: '100%',
+  height: 'fit-content',
+  margin: 'auto',
+  padding: 16,
+  border: '1px solid var(--eks-line)',
+  background: 'var(--eks-surface-raised)',
+} as const
 
 /** The host's own copy of the library that ours is built on: in the middle, or as a drawer that leaves the page in use. */
 const RadixDialog = ({ modal = true, ...props }: HostProps & { readonly modal?: boolean }) => (
   <Radix.Root modal={modal} {...props}>
     <Radix.Portal>
-      <Radix.Content aria-describedby={undefined} className={foreignLook}>
+      <Radix.Content aria-describedby={undefined} style={foreignLook}>
         <Radix.Title>Fravær</Radix.Title>
         {guests}
       </Radix.Content>
@@ -151,7 +162,12 @@ function NativeDialog({ open, onOpenChange }: HostProps) {
     if (open) dialog.current?.showModal()
   }, [open])
   return (
-    <dialog ref={dialog} aria-label="Fravær" onClose={() => onOpenChange(false)} className="eks:m-auto eks:p-4">
+    <dialog
+      ref={dialog}
+      aria-label="Fravær"
+      onClose={() => onOpenChange(false)}
+      style={{ margin: 'auto', padding: 16 }}
+    >
       {guests}
     </dialog>
   )
@@ -184,7 +200,7 @@ function OtherDialog({ open, onOpenChange }: HostProps) {
       aria-modal
       aria-label="Fravær"
       tabIndex={-1}
-      className={`${foreignLook} eks:pointer-events-auto`}
+      style={{ ...foreignLook, pointerEvents: 'auto' }}
     >
       {guests}
     </div>
