@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatReference } from '@eksport/domain'
+import { approveApplication } from '@eksport/server/testing/people'
 import { addressOf } from '../support/addresses.ts'
 import { act, expectDelivered, expectStatus, openFromQueue } from '../support/case.ts'
 import { checkForcedColours, inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
-
-/** A sample that waits for its signature. */
-const referenceNumber = 4011
 
 const codeIn = (file: string): string => {
   const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
@@ -19,8 +17,10 @@ const codeIn = (file: string): string => {
 
 test('[CRT-09] [CRT-10] [CRT-14] an electronic certificate is delivered when it is signed, and valid by its code until it is annulled', async ({
   browser,
+  people,
   asPerson,
 }, testInfo) => {
+  const referenceNumber = await approveApplication(people, ['E_CERT'])
   const signer = await asPerson('signer')
   await openFromQueue(signer, 'Til signering', formatReference(referenceNumber))
   await act(signer, 'Signer')

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { DescriptionList } from '../description-list/description-list.js'
 
@@ -8,16 +8,18 @@ export interface FactListProps extends ComponentPropsWithRef<'dl'> {
   columns?: 2 | 3 | 4
 }
 
+// Classes, since a page may forbid styles in its elements.
+const counts = { 2: 'eks:[--eks-columns:2]', 3: 'eks:[--eks-columns:3]', 4: 'eks:[--eks-columns:4]' } as const
+
 /** As many columns as are left room for by 24 px between them, and none narrower than 150. */
 const grid = 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%+24px)/var(--eks-columns)-24px)),1fr))]'
 
 /** Facts in a fixed number of columns, so that the lists of neighbouring sections line up. */
-export function FactList({ columns = 3, className, style, ...props }: FactListProps) {
+export function FactList({ columns = 3, className, ...props }: FactListProps) {
   return (
     <DescriptionList
       {...props}
-      style={{ '--eks-columns': columns, ...style } as CSSProperties}
-      className={cx('eks-fact-list eks:over:narrow:gap-x-4', grid, className)}
+      className={cx('eks-fact-list eks:over:narrow:gap-x-4', counts[columns], grid, className)}
     />
   )
 }
