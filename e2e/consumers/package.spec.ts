@@ -79,13 +79,13 @@ const importedFrom = /\b(?:import|export)\s*(?:\(|(?:[\w*{}\s,$]*?\bfrom\s*)?)\s
 
 test('[LIB-07] what the library imports stands in its manifest, where an audit sees it, and is not in its files', () => {
   const manifest = JSON.parse(read(packed, 'ui', 'package.json'))
-  const said = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
   const files = globSync('dist/**/*.js', { cwd: join(packed, 'ui') })
   const imported = files.flatMap((file) =>
     [...read(packed, 'ui', file).matchAll(importedFrom)].map(([, name = '']) => name),
   )
   const foreign = [...new Set(imported)].filter((name) => !name.startsWith('node:'))
-  expect(said).toEqual(expect.arrayContaining(foreign))
+  expect(named).toEqual(expect.arrayContaining(foreign))
   for (const name of Object.keys(manifest.dependencies)) expect(foreign, `${name} is imported`).toContain(name)
 })
 

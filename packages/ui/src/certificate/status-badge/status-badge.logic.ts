@@ -1,5 +1,6 @@
 import { type ApplicationStatus, statusPresentation, type Viewpoint } from '@eksport/domain'
 import type { Tone } from '../../components/tag/tag.js'
+import { inDevelopment } from '../../foundation/internal/in-development.js'
 import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
 import { textIn } from '../../foundation/text/text-in.js'
 import { statusBadgeTexts } from './status-badge.texts.js'
@@ -16,11 +17,23 @@ export interface BadgeContent {
   readonly group: string | undefined
 }
 
+const warned = new Set<string>()
+
+/** Tells developers, not users, that the server knows a status which this version does not. */
+function warnOnce(status: string) {
+  if (warned.has(status)) return
+  warned.add(status)
+  console.warn(`StatusBadge: unknown status '${status}' is shown in the neutral tone`)
+}
+
 /** What a badge shows, in the words of its surroundings. A status from a newer server is shown by its own name, in the neutral tone. */
 export function badgeContent(status: string, viewpoint: Viewpoint, context: EksportContextValue): BadgeContent {
   const shown = statusPresentation(status, viewpoint)
   const name = status.replaceAll('_', ' ')
-  if (shown === undefined) return { tone: 'neutral', label: name, description: undefined, group: undefined }
+  if (shown === undefined) {
+    if (inDevelopment()) warnOnce(status)
+    return { tone: 'neutral', label: name, description: undefined, group: undefined }
+  }
   return {
     tone: shown.colour,
     // A status that has a presentation is one of ours.

@@ -46,7 +46,8 @@ describe('DateRangePicker', () => {
     const day = (date: string) => document.querySelector(`[data-date="${date}"]`)
     expect(day('2026-11-15')?.getAttribute('aria-disabled')).toBe('true')
     expect(day('2026-11-16')?.getAttribute('aria-disabled')).toBeNull()
-    expect(day('2026-11-17')?.className).not.toBe(day('2026-11-19')?.className)
+    expect(day('2026-11-17')?.hasAttribute('data-between')).toBe(true)
+    expect(day('2026-11-19')?.hasAttribute('data-between')).toBe(false)
   })
 
   it('gives the form both dates as ISO', () => {

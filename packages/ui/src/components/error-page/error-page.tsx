@@ -29,14 +29,14 @@ function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
   const words = useRef<HTMLSpanElement>(null)
   const [appeared, setAppeared] = useState<string>()
   const moment = time ?? appeared
-  const said = `${t('reference', { reference })}${moment ? `, ${formatInstant(moment, timeZone, locale)}` : ''}`
+  const shown = `${t('reference', { reference })}${moment ? `, ${formatInstant(moment, timeZone, locale)}` : ''}`
   useEffect(() => setAppeared((before) => before ?? new Date(now()).toISOString()), [now])
   return (
     <div className="eks:mt-6 eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1 eks:text-small eks:text-subtle eks:tabular">
       <span ref={words} className="eks:wrap-anywhere">
-        {said}
+        {shown}
       </span>
-      <CopyButton text={said} shownIn={words} />
+      <CopyButton text={shown} shownIn={words} />
     </div>
   )
 }

@@ -166,8 +166,8 @@ const singles = [
       await user.tab()
       await user.keyboard('{ArrowRight}')
     },
-    painted: () => only(painted('[role="tab"]', 'border-action', textOf)),
-    paintedBy: 'the utility border-action; the panel in sight is the tab’s',
+    painted: () => only([...document.querySelectorAll('.eks-tab[aria-selected="true"]')].map(textOf)),
+    paintedBy: 'aria-selected on the tab; the panel in sight is the tab’s',
     announced: () => {
       const tab = only(screen.queryAllByRole('tab', { selected: true }))
       const panel = document.querySelector('[role="tabpanel"]:not([hidden])')

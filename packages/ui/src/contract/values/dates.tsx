@@ -6,15 +6,15 @@ import { PickupTimePicker, type PickupValue } from '../../certificate/pickup-tim
 import { Calendar } from '../../components/calendar/calendar.js'
 import { DatePicker } from '../../components/date-picker/date-picker.js'
 import { DateRangePicker, type DateRangeValue } from '../../components/date-range-picker/date-range-picker.js'
-import { fieldText, only, painted, sent, ticked } from '../painted.js'
+import { fieldText, only, sent, ticked } from '../painted.js'
 import { valueRow } from '../value-cases.js'
 import type { AnyValueRow } from '../value-row.js'
 
 type Day = string | null
 
 const dateOf = (element: Element) => element.getAttribute('data-date')
-/** The days that are filled, by the utility that fills them. */
-const filled = () => painted('[data-date]', 'bg-action', dateOf)
+/** The days that the style sheet fills. */
+const filled = () => [...document.querySelectorAll('[data-date][data-chosen]')].map(dateOf)
 /** The days whose cell is selected; each says 'valgt' in its name too. */
 const selected = () => {
   const cells = screen.queryAllByRole('gridcell', { selected: true }).map((cell) => cell.getAttribute('data-day'))
@@ -55,7 +55,7 @@ export const dateValues: readonly AnyValueRow[] = [
     pointer: press,
     keys: twoDaysOn,
     painted: () => only(filled()),
-    paintedBy: 'the utility bg-action on the day',
+    paintedBy: 'data-chosen on the day',
     announced: () => only(selected()),
   }),
   valueRow<Day>({
@@ -68,7 +68,7 @@ export const dateValues: readonly AnyValueRow[] = [
     moved: '2026-11-24',
     pointer: (user) => press(user, '2026-11-28'),
     painted: () => only(filled()),
-    paintedBy: 'the utility bg-action on the day',
+    paintedBy: 'data-chosen on the day',
     announced: () => only(selected()),
   }),
   valueRow<Day>({
@@ -92,7 +92,7 @@ export const dateValues: readonly AnyValueRow[] = [
       await user.tab()
     },
     painted: () => [fieldText('.eks-date-picker input'), only(filled())],
-    paintedBy: 'the text in the field, and the utility bg-action on the day',
+    paintedBy: 'the text in the field, and data-chosen on the day',
     announced: () => [fieldText('.eks-date-picker input'), only(selected())],
     sent: () => [shownDate(only(sent('dato')) || null), only(sent('dato')) || null],
     reads: (date) => [shownDate(date), date],
@@ -121,7 +121,7 @@ export const dateValues: readonly AnyValueRow[] = [
       ...[...document.querySelectorAll<HTMLInputElement>('.eks-date-picker input')].map((field) => field.value),
       only(filled()),
     ],
-    paintedBy: 'the texts in the fields, and the utility bg-action on the day',
+    paintedBy: 'the texts in the fields, and data-chosen on the day',
     announced: () => [
       ...screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.value),
       only(selected()),
@@ -145,7 +145,7 @@ export const dateValues: readonly AnyValueRow[] = [
     pointer: (user, { date }) => press(user, date),
     keys: twoDaysOn,
     painted: () => ({ date: only(filled()), time: only(ticked('.eks-pickup input')) }),
-    paintedBy: 'the utility bg-action on the day, and :checked of the times',
+    paintedBy: 'data-chosen on the day, and :checked of the times',
     announced: () => ({
       date: only(selected()),
       time: only(screen.queryAllByRole('radio', { checked: true }).map((one) => one.getAttribute('value'))),
@@ -163,7 +163,7 @@ export const dateValues: readonly AnyValueRow[] = [
     keeps: true,
     pointer: (user, { time }) => user.click(document.querySelector(`input[value="${time}"]`) as Element),
     painted: () => ({ date: only(filled()), time: only(ticked('.eks-pickup input')) }),
-    paintedBy: 'the utility bg-action on the day, and :checked of the times',
+    paintedBy: 'data-chosen on the day, and :checked of the times',
     announced: () => ({
       date: only(selected()),
       time: only(screen.queryAllByRole('radio', { checked: true }).map((one) => one.getAttribute('value'))),

@@ -1,8 +1,10 @@
+import { inDevelopment } from '../internal/in-development.js'
+
 const reported = new Set<string>()
 
-/** Says once in the console that a text, or all texts, of a language are not there; another language is spoken instead. */
+/** Tells a developer once that a text, or all texts, of a language are not there; another language is spoken instead. */
 export function reportMissing(what: string, locale: string): void {
-  const message = `@eksport/ui: no words for ${what} (${locale})`
-  if (!reported.has(message)) console.warn(message)
-  reported.add(message)
+  if (!inDevelopment() || reported.has(`${locale} ${what}`)) return
+  reported.add(`${locale} ${what}`)
+  console.warn(`@eksport/ui: '${locale}' has no words for ${what}`)
 }
