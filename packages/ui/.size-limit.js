@@ -47,7 +47,7 @@ export default [
       [trade]: '{ ApplicationTable, applicationColumns, applicationFilterSchema }',
     },
   }),
-  limit('everything', 184.5, { path: [ui, trade], modifyEsbuildConfig: everything }),
+  limit('everything', 185, { path: [ui, trade], modifyEsbuildConfig: everything }),
   {
     name: 'styles.css',
     path: 'dist/styles.css',

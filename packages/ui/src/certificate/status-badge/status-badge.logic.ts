@@ -1,6 +1,5 @@
 import { type ApplicationStatus, statusPresentation, type Viewpoint } from '@eksport/domain'
 import type { Tone } from '../../components/tag/tag.js'
-import { inDevelopment } from '../../foundation/internal/in-development.js'
 import type { EksportContextValue } from '../../foundation/text/eksport-context.js'
 import { textIn } from '../../foundation/text/text-in.js'
 import { statusBadgeTexts } from './status-badge.texts.js'
@@ -21,9 +20,13 @@ const warned = new Set<string>()
 
 /** Tells developers, not users, that the server knows a status which this version does not. */
 function warnOnce(status: string) {
-  if (warned.has(status)) return
-  warned.add(status)
-  console.warn(`StatusBadge: unknown status '${status}' is shown in the neutral tone`)
+  try {
+    if (process.env.NODE_ENV === 'production' || warned.has(status)) return
+    warned.add(status)
+    console.warn(`StatusBadge: unknown status '${status}' is shown in the neutral tone`)
+  } catch {
+    // A browser without a bundler has no `process`, and nobody who develops there.
+  }
 }
 
 /** What a badge shows, in the words of its surroundings. A status from a newer server is shown by its own name, in the neutral tone. */
@@ -31,7 +34,7 @@ export function badgeContent(status: string, viewpoint: Viewpoint, context: Eksp
   const shown = statusPresentation(status, viewpoint)
   const name = status.replaceAll('_', ' ')
   if (shown === undefined) {
-    if (inDevelopment()) warnOnce(status)
+    warnOnce(status)
     return { tone: 'neutral', label: name, description: undefined, group: undefined }
   }
   return {
