@@ -31,7 +31,7 @@ import { proofs } from '../testing/status-table/proofs.ts'
 import { moment } from '../testing/status-table/seed.ts'
 import { ways } from '../testing/status-table/ways.ts'
 
-// The table itself is proved in the domain, and each of its rows over HTTP in table.proof.test.ts: here each way in is tried once.
+// The table itself is proved in the domain, and each of its rows over HTTP below, in the proof: here each way in is tried once.
 startServerOfTable()
 
 /** What officers do to a case is one call; the others have calls of their own, or are begun by a job. */

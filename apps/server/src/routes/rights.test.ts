@@ -5,7 +5,7 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aPdf, giveRoles, type LoggedIn, logInAs, startServer, type TestServer } from '../testing/index.ts'
 
-// What an act does in each status is proved by table.proof.test.ts: here every call of officers is made once by each role, and by none.
+// What an act does in each status is proved by table.test.ts: here every call of officers is made once by each role, and by none.
 
 let server: TestServer
 let database: Client

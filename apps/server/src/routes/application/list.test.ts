@@ -261,7 +261,7 @@ describe('the order of the list', () => {
     expect(keys).toEqual([...keys].sort())
   })
 
-  // By each in one direction; in both over a list that is longer than what is read whole: list.proof.test.ts.
+  // By each in one direction; in both over a list that is longer than what is read whole, in the proof below.
   it.each(sortKeys.map((key, index) => [key, index % 2 === 0 ? 'ASC' : 'DESC'] as const))(
     '[TBL-02] follows %s %s over all pages, each row once',
     async (key, direction) => {
