@@ -52,9 +52,9 @@ const seenOn = async (page: Page) => ({
 
 /** Waits until all is stored or kept, opens the page anew, and expects what was typed to stand there. */
 async function comeBack(page: Page) {
+  // A page whose fields are still on their way is none that anything was typed on.
+  await expect(page.locator('main .eks-skeleton')).toHaveCount(0)
   const { heading, values } = await seenOn(page)
-  // On a page whose fields are still on their way nothing has been typed.
-  if (values.length === 0) return
   await page.reload()
   await expect
     .poll(async () => {
