@@ -1,5 +1,5 @@
 import type { Locale } from '@eksport/forms'
-import { loginInLanguage } from '@eksport/portal/session/safe-path.ts'
+import { loginInLanguage } from '@eksport/portal/session/login-in-language.ts'
 
 /** Where the officers' login starts; `next` is the path to come back to. */
 export const loginAddress = (next: string, locale: Locale) =>

@@ -1,5 +1,6 @@
 import type { Locale } from '@eksport/forms'
-import { loginInLanguage, safePath } from '@eksport/portal/session/safe-path.ts'
+import { loginInLanguage } from '@eksport/portal/session/login-in-language.ts'
+import { safePath } from '@eksport/portal/session/safe-path.ts'
 
 /** Where a person lands after the login. */
 export const home = '/oversikt'

@@ -1,5 +1,3 @@
-import type { Locale } from '@eksport/forms'
-
 /** A path on this origin, or the fallback: an address from outside must not send a fresh login elsewhere. */
 export function safePath(path: string, fallback: string): string {
   // Browsers drop tabs and line ends, read '\' as '/', and resolve dots: '/<tab>/elsewhere' and '/.//elsewhere' name a host.
@@ -7,7 +5,3 @@ export function safePath(path: string, fallback: string): string {
   const { host, pathname } = new URL(path, 'http://here.invalid')
   return host === 'here.invalid' && !pathname.startsWith('//') ? path : fallback
 }
-
-/** The address of a login whose own pages are in the language of the reader; bokmål where nothing is asked for. */
-export const loginInLanguage = (address: string, locale: Locale): string =>
-  locale === 'nb' ? address : `${address}&locale=${locale}`

@@ -1,4 +1,5 @@
-import { useMediaQuery, useWindowWidth } from '@eksport/portal/browser/use-media-query.ts'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
+import { useWindowWidth } from '@eksport/portal/browser/use-window-width.ts'
 import type { HeldRow } from '@eksport/portal/list/held-rows.ts'
 import { useListColumns } from '@eksport/portal/list/use-list-columns.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
