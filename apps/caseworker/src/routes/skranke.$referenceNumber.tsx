@@ -1,19 +1,14 @@
 import { formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { HandOutPage } from '#src/features/desk/components/hand-out-page.tsx'
 import { handOutTexts } from '#src/features/desk/hand-out.texts.ts'
+import { referenceParams } from '#src/lib/reference-params.ts'
 
 /** [CW-04] The hand-out of one case, beside the list where there is room. */
 export const Route = createFileRoute('/skranke/$referenceNumber')({
-  params: {
-    parse: ({ referenceNumber }) => {
-      if (!/^[1-9]\d{0,9}$/.test(referenceNumber)) throw notFound()
-      return { referenceNumber: Number(referenceNumber) }
-    },
-    stringify: ({ referenceNumber }) => ({ referenceNumber: String(referenceNumber) }),
-  },
+  params: referenceParams,
   component: HandOutOfCase,
 })
 

@@ -8,16 +8,11 @@ import { CaseNotFound } from '#src/features/case/components/case-not-found.tsx'
 import { CasePage } from '#src/features/case/components/case-page.tsx'
 import { CaseSkeleton } from '#src/features/case/components/case-skeleton.tsx'
 import { CaseNeighbours, useNextCase } from '#src/features/worklist/components/case-neighbours.tsx'
+import { referenceParams } from '#src/lib/reference-params.ts'
 
 /** [RTE-17] One case. */
 export const Route = createFileRoute('/soeknader/$referenceNumber')({
-  params: {
-    parse: ({ referenceNumber }) => {
-      if (!/^[1-9]\d{0,9}$/.test(referenceNumber)) throw notFound()
-      return { referenceNumber: Number(referenceNumber) }
-    },
-    stringify: ({ referenceNumber }) => ({ referenceNumber: String(referenceNumber) }),
-  },
+  params: referenceParams,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/', search: { neste: location.href } })

@@ -2,19 +2,14 @@ import { formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AccessPage } from '#src/features/case/archive/access-page.tsx'
 import { accessTexts } from '#src/features/case/archive/archive.texts.ts'
+import { referenceParams } from '#src/lib/reference-params.ts'
 
 /** [ADM-07] Access to one case. */
 export const Route = createFileRoute('/soeknader/$referenceNumber_/innsyn')({
-  params: {
-    parse: ({ referenceNumber }) => {
-      if (!/^[1-9]\d{0,9}$/.test(referenceNumber)) throw notFound()
-      return { referenceNumber: Number(referenceNumber) }
-    },
-    stringify: ({ referenceNumber }) => ({ referenceNumber: String(referenceNumber) }),
-  },
+  params: referenceParams,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/', search: { neste: location.href } })

@@ -27,6 +27,16 @@ it('[RTE-17] a case leads back to the front page of officers', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
+it('[RTE-08] a case is found by its number as it is shown, with noughts before it', async () => {
+  const server = startCaseworkerServer()
+  server.answer(getCase, answer)
+  server.answer(listCaseMessages, () => [])
+  server.answer(listCaseHistory, () => [])
+  openApp('/soeknader/004001')
+  expect(await screen.findByRole('heading', { level: 1, name: /#004001/ })).toBeTruthy()
+  expect(server.calls(getCase)[0]?.params).toEqual({ referenceNumber: 4001 })
+})
+
 describe('a case that cannot be opened', () => {
   it('[RTE-22] can be tried again, and has a reference for support', async () => {
     const { user, server } = openFailing(() => refuse(500, { traceId: 'spor-77' }))
