@@ -41,7 +41,7 @@ describe('in the list an officer', () => {
   })
 
   it('[CW-01] [LST-17] goes to another queue, which stands in the address', async () => {
-    const { user, asked, address } = await openWorklist({ address: '/?page=2', total: 60 })
+    const { user, asked, address } = await openWorklist({ address: '/?page=2&size=12', total: 60 })
     await user.click(screen.getByRole('link', { name: /^Til signering/ }))
     await waitFor(() => expect(address()).toBe('/?status=TIL_SIGNERING'))
     await waitFor(() => expect(asked()).toContainEqual({ office: 'own', status: 'TIL_SIGNERING' }))
@@ -105,7 +105,7 @@ describe('in the list an officer', () => {
   })
 
   it('[TBL-02] [LST-09] sorts by a column, from the first page', async () => {
-    const { user, address } = await openWorklist({ address: '/?page=1', total: 60 })
+    const { user, address } = await openWorklist({ address: '/?page=1&size=12', total: 60 })
     await user.click(within(screen.getByRole('columnheader', { name: /Eksportør/ })).getByRole('button'))
     await waitFor(() => expect(address()).toBe('/?sort=CONSIGNOR_NAME&direction=ASC'))
   })

@@ -26,7 +26,10 @@ const noFaults = { errors: [], needsManualProcessing: false }
 
 describe('an officer who looks for cases', () => {
   it('[LST-06] [LST-09] searches in the queue that they stand in, from its first page, and gets all back', async () => {
-    const { user, asked, address, back } = await openWorklist({ address: '/?status=INNSENDT&page=2', total: 90 })
+    const { user, asked, address, back } = await openWorklist({
+      address: '/?status=INNSENDT&page=2&size=12',
+      total: 90,
+    })
     await user.type(search(), ' Shanghai ')
     await waitFor(() => expect(address()).toBe('/?search=Shanghai&status=INNSENDT'))
     await waitFor(() => expect(asked()).toContainEqual({ status: 'INNSENDT', office: 'own', search: 'Shanghai' }))
@@ -100,21 +103,21 @@ describe('an officer who looks for cases', () => {
     vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1080)
     const { user, server, address } = await openWorklist({ total: 90 })
     const size = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rader per side' })
-    expect(size().selectedOptions[0]?.textContent).toBe('Fyll skjermen (18)')
+    expect(size().selectedOptions[0]?.textContent).toBe('Fyll skjermen (21)')
     expect(address()).toBe('/')
-    expect(Number(server.calls(listCases)[0]?.query?.size)).toBe(18)
+    expect(Number(server.calls(listCases)[0]?.query?.size)).toBe(21)
     await user.selectOptions(size(), '30')
     await waitFor(() => expect(address()).toBe('/?size=30'))
     await user.click(screen.getByRole('link', { name: /^Til utskrift/ }))
     await waitFor(() => expect(size().value).toBe('30'))
-    await user.selectOptions(size(), 'Fyll skjermen (18)')
+    await user.selectOptions(size(), 'Fyll skjermen (21)')
     await waitFor(() => expect(address()).toBe('/?awaits=print'))
   })
 
   it('[LST-09] turns the page, and Back turns it back', async () => {
     const { user, address, asked, back } = await openWorklist({ total: 90 })
     await user.click(screen.getByRole('button', { name: 'Neste side' }))
-    await waitFor(() => expect(address()).toBe('/?page=1'))
+    await waitFor(() => expect(address()).toBe('/?page=1&size=12'))
     await waitFor(() => expect(asked().some(({ page }) => page === '1')).toBe(true))
     back()
     await waitFor(() => expect(address()).toBe('/'))
@@ -182,7 +185,7 @@ describe('a list that an officer has open', () => {
     withoutNet()
     server.answer(listCases, lose)
     await user.click(screen.getByRole('button', { name: 'Neste side' }))
-    await waitFor(() => expect(address()).toBe('/?page=1'))
+    await waitFor(() => expect(address()).toBe('/?page=1&size=12'))
     const alert = await failure()
     expect(alert.textContent).toContain('Klarte ikke å hente saker.Det som står under, er det som sist ble hentet.')
     expect(references()).toEqual(['#004001', '#004002', '#004003'])
