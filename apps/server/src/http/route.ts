@@ -31,8 +31,11 @@ function readIfMatch(header: string | undefined): number {
 export interface RouteOptions {
   /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */
   readonly audited?: boolean
-  /** A GET whose reader is written down, once a visit: what it reads is of one moment, so its event is stored after it, before the answer leaves. */
-  readonly audits?: 'its reader'
+  /**
+   * A GET whose reader is written down, once a visit, as who has opened what this call reads: the parts of a page come in any order.
+   * What a GET reads is of one moment, so its event is stored after it, before the answer leaves.
+   */
+  readonly opens?: Endpoint
   /** A GET that remembers something of who asks. */
   readonly writes?: boolean
   /** Calls that one address may make, for what anybody could otherwise try through. */
@@ -133,12 +136,13 @@ function audit<E extends Endpoint>(
 }
 
 /** A page that reads itself again, or the messages of the case that it shows, is the same visit, of the same login. */
-async function auditReader<E extends Endpoint>(running: Running<E>): Promise<void> {
+async function auditReader<E extends Endpoint>(running: Running<E>, opened: Endpoint): Promise<void> {
   const { deps, request, now } = running
   const session = request.activeSession
   if (session === undefined) return
   const name = `${session.idHash} ${referenceOf(request.params) ?? request.url}`
-  const write = () => deps.transactions.run(readingAs(session), (tx) => audit(running, tx, undefined))
+  const write = () =>
+    deps.transactions.run(readingAs(session), (tx) => audit({ ...running, endpoint: opened }, tx, undefined))
   await deps.visits.once(name, now, write)
 }
 
@@ -203,7 +207,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       const scope = [session?.audience, session?.person.id, session?.organisation?.organisationNumber].join(' ')
       return once(tx, { scope, key, method: endpoint.method, url: request.url, body: mark, now: running.now }, work)
     })
-    if (options.audits) await auditReader(running)
+    if (options.opens) await auditReader(running, options.opens)
     if (newCookie !== undefined && session !== undefined) setSessionCookie(reply, session.audience, newCookie)
     return sendReply(reply, toCome === undefined ? stored : { ...stored, body: await toCome() })
   }

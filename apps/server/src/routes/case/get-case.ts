@@ -12,5 +12,5 @@ export const getCaseRoute = preparedRoute(
     return answersForReading({ deps, session, referenceNumber, now })
   },
   (call, answers) => applicationReading(call, call.params.referenceNumber, answers),
-  { audits: 'its reader' },
+  { opens: getCase },
 )

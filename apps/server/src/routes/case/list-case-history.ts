@@ -1,4 +1,4 @@
-import { listCaseHistory } from '@eksport/api'
+import { getCase, listCaseHistory } from '@eksport/api'
 import { listHistory } from '../../db/repositories/history.ts'
 import { route } from '../../http/route.ts'
 import { readOrRefuse } from '../../standing/load.ts'
@@ -9,5 +9,5 @@ export const listCaseHistoryRoute = route(
     await readOrRefuse(tx, params.referenceNumber)
     return { body: await listHistory(tx, params.referenceNumber) }
   },
-  { audits: 'its reader' },
+  { opens: getCase },
 )

@@ -1,4 +1,4 @@
-import { listCaseMessages } from '@eksport/api'
+import { getCase, listCaseMessages } from '@eksport/api'
 import { listMessages } from '../../db/repositories/messages.ts'
 import { route } from '../../http/route.ts'
 import { readOrRefuse } from '../../standing/load.ts'
@@ -9,5 +9,5 @@ export const listCaseMessagesRoute = route(
     await readOrRefuse(tx, params.referenceNumber)
     return { body: await listMessages(tx, params.referenceNumber) }
   },
-  { audits: 'its reader' },
+  { opens: getCase },
 )

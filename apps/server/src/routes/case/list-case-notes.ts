@@ -1,4 +1,4 @@
-import { listCaseNotes } from '@eksport/api'
+import { getCase, listCaseNotes } from '@eksport/api'
 import { listCaseNotes as selectCaseNotes } from '../../db/repositories/case-notes.ts'
 import { route } from '../../http/route.ts'
 import { readOrRefuse } from '../../standing/load.ts'
@@ -9,5 +9,5 @@ export const listCaseNotesRoute = route(
     await readOrRefuse(tx, params.referenceNumber)
     return { body: await selectCaseNotes(tx, params.referenceNumber) }
   },
-  { audits: 'its reader' },
+  { opens: getCase },
 )
