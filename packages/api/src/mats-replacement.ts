@@ -53,7 +53,7 @@ export const createMatsReplacement = defineEndpoint({
   params: organisationParams,
   body: answersBody
     .extend({
-      /** Exporter, country and template, as of any new application. */
+      /** Exporter, country and template, as of any new application: nothing in the answers says them, and no draft is without. */
       application: applicationDraftSchema,
     })
     .transform(({ application, ...answers }) => ({ application, replacementInformation: answersOf(answers) })),

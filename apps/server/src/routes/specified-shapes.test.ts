@@ -77,6 +77,15 @@ describe('[API-01] [MAT-01] the answers about a certificate of the older service
     expect((await call('GET', own)).body.replacementInformation).toEqual(changed)
   })
 
+  it('are not enough to begin one: exporter, country and template are asked for at their field', async () => {
+    const refused = await call('POST', path, answers('700003'))
+    const issues = [{ path: 'application', code: 'required' }]
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { issues, fieldErrors: { application: ['Feltet er påkrevd'] } },
+    })
+  })
+
   it('or under a name of their own', async () => {
     const body = { application: aDraft(new Date()), replacementInformation: answers('700002') }
     expect((await call('POST', path, body)).status).toBe(201)
