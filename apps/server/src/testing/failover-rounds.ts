@@ -3,15 +3,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApplication, getApplication } from '@eksport/api'
-import { openGuards } from '../db/chains/open-guards.ts'
-import { verifyChains } from '../db/chains/verify-chains.ts'
+import { createApplication } from '@eksport/api'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
-import { ownerPool } from '../db/pool.ts'
 import { freePorts } from '../supervision/free-ports.ts'
 import { insisting } from './insist.ts'
+import { judge } from './judge.ts'
 import { type Acknowledged, draftNamed, keepSaving } from './keep-saving.ts'
 import { type LoggedIn, logIn } from './log-in.ts'
+import type { Seen } from './oracle.ts'
 import { asOwner, letIn, makeStandby, type PostgresHost, postgresHost, waitForStandby } from './postgres-host.ts'
 import { prepareEmpty } from './prepare-empty.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
@@ -36,7 +35,9 @@ interface Pair {
   readonly standby: PostgresHost
 }
 
-const insist = insisting({ until: 240_000, between: 50 })
+/** In milliseconds. */
+const patience = 240_000
+const insist = insisting({ until: patience, between: 50 })
 
 async function isReady(url: string): Promise<true> {
   const { ok } = await fetch(`${url}/readyz`)
@@ -88,16 +89,6 @@ interface Writer extends LoggedIn {
 const create = ({ client }: Writer, reference: string, idempotencyKey: string = randomUUID()) =>
   client.call(createApplication, { params: { organisationNumber }, body: draftNamed(reference), idempotencyKey })
 
-async function faultOf({ client }: Writer, number: number, acknowledged: Acknowledged): Promise<string | undefined> {
-  const last = acknowledged.get(number)
-  if (last === undefined) return undefined
-  const params = { organisationNumber, referenceNumber: number }
-  const { application } = await insist('to read', () => client.call(getApplication, { params }))
-  const { version, consignor } = application
-  const isThere = version > last.version || (version === last.version && consignor.internalReference === last.reference)
-  return isThere && version <= last.version + 1 ? undefined : `${number} is version ${version}, not ${last.version}`
-}
-
 interface Round {
   readonly pair: Pair
   readonly end: End
@@ -125,34 +116,22 @@ async function goRound({ pair, end, writers }: Round) {
   await sleep(Math.random() * 3_000)
   const key = randomUUID()
   // Whoever hears nothing asks again, under the same key.
-  const created = writers.map((writer, at) => insist('to create', () => create(writer, `${key}-${at}`, `${key}-${at}`)))
+  const created = writers.map(async (writer, at): Promise<Seen> => {
+    const words = `${key}-${at}`
+    const { application } = await insist('to create', () => create(writer, words, words))
+    return { saw: 'created', reference: application.referenceNumber, key: words }
+  })
   const promoted = await failOver(pair, end)
   await Promise.all(writers.map(({ url }) => insist('to be ready', () => isReady(url))))
   await Promise.all(writers.map((writer) => insist('to save', () => create(writer, 'after'))))
   const readyAfter = Date.now() - promoted
   // Whoever asked in between and was answered by the new primary has noticed nothing.
   over.abort()
-  await Promise.all([...ended, ...created])
-  const faults = await Promise.all(saving.map(({ writer, number }) => faultOf(writer, number, acknowledged)))
-  const saves = [...acknowledged.values()].reduce((sum, { version }) => sum + version - 1, 0)
-  return { key, readyAfter, acknowledged: saves, faults: faults.filter((fault) => fault !== undefined) }
-}
-
-/** Each create that was insisted on is there once, and no chain is broken. */
-async function faultsAtLast(databaseUrl: string, dataFolder: string, keys: readonly string[], writers: number) {
-  const owner = ownerPool(databaseUrl)
-  try {
-    const { rows } = await owner.query<{ key: string; times: number }>(
-      `select key, (select count(*)::integer from applications where internal_reference = key) as times
-        from unnest($1::text[]) as key`,
-      [keys.flatMap((key) => Array.from({ length: writers }, (_, at) => `${key}-${at}`))],
-    )
-    const counted = rows.filter(({ times }) => times !== 1).map(({ key, times }) => `${key} was created ${times} times`)
-    const reports = await verifyChains(owner, await openGuards(owner, dataFolder))
-    return [...counted, ...reports.flatMap(({ broken }) => broken)]
-  } finally {
-    await owner.end()
-  }
+  await Promise.all(ended)
+  const saved = Array.from(acknowledged, ([reference, { version, reference: words }]): Seen => {
+    return { saw: 'saved', reference, version, key: words }
+  })
+  return { readyAfter, saved, created: await Promise.all(created) }
 }
 
 /**
@@ -163,8 +142,7 @@ export async function failoverRounds(rounds: number, report: (line: string) => v
   const folder = await mkdtemp(join(tmpdir(), 'eksport-failover-'))
   const servers: SpawnedServer[] = []
   const counted: Record<End, number> = { killed: 0, frozen: 0, restarted: 0 }
-  const keys: string[] = []
-  const faults: string[] = []
+  const history: Seen[] = []
   let [acknowledged, readyAfter] = [0, 0]
   let pair = await startPair(folder)
   try {
@@ -183,18 +161,19 @@ export async function failoverRounds(rounds: number, report: (line: string) => v
       const end = ends[round % ends.length] ?? 'killed'
       const found = await goRound({ pair, end, writers })
       counted[end] += 1
-      keys.push(found.key)
-      acknowledged += found.acknowledged
+      history.push(...found.saved, ...found.created)
+      const saves = found.saved.reduce((sum, { version = 1 }) => sum + version - 1, 0)
+      acknowledged += saves
       readyAfter = Math.max(readyAfter, found.readyAfter)
-      faults.push(...found.faults)
       report(
-        `round ${round + 1}: primary ${end}, ${found.acknowledged} saves acknowledged, ${found.faults.length} lost, ready ${found.readyAfter} ms after the promotion`,
+        `round ${round + 1}: primary ${end}, ${saves} saves acknowledged, ready ${found.readyAfter} ms after the promotion`,
       )
       await pair.primary.kill()
       pair = { primary: pair.standby, standby: pair.primary }
       await follow(pair)
     }
-    faults.push(...(await faultsAtLast(pair.primary.databaseUrl, data, keys, writers.length)))
+    const { databaseUrl } = pair.primary
+    const faults = await judge({ databaseUrl, dataFolder: data, history: () => history, patience })
     return { rounds: counted, acknowledged, readyAfter, faults }
   } finally {
     for (const server of servers) await server.terminate()

@@ -1,24 +1,61 @@
+import { parseArgs } from 'node:util'
+import { startMailbox } from '../demonstration/mailbox/start-mailbox.ts'
 import { startReceiver } from '../demonstration/receiver/start-receiver.ts'
-import { killRounds, killSendings } from './kill-rounds.ts'
+import { freePorts } from '../supervision/free-ports.ts'
+import { killRounds } from './kill-rounds.ts'
+import { startNeighbour } from './neighbour.ts'
+import type { Seen } from './oracle.ts'
 import { startOwnProduct } from './own-product.ts'
+import { startScanner } from './start-scanner.ts'
 
-// `pnpm --filter @eksport/server kill 200`: 0 when no act was left half and every effect happened once. `kill 50 series` kills while
-// the rows of series are being sent.
+// `pnpm --filter @eksport/server kill 200`, or `kill --minutes 480`, with `--seed 7` the rounds of that seed: 0 when nothing that was
+// acknowledged is lost, no act was left half and every effect happened once.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, minutes: { type: 'string' } },
+})
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
+const rounds = Number(positionals[0] ?? (values.minutes === undefined ? 20 : Number.POSITIVE_INFINITY))
+const until = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const rounds = Number(process.argv[2] ?? 20)
-const kill = process.argv[3] === 'series' ? killSendings : killRounds
-const receiver = await startReceiver({ host: '127.0.0.1', port: 0 })
-const product = await startOwnProduct({ CN: receiver.addressOf('CN') })
+
+const host = '127.0.0.1'
+const [smtpPort = 0, pagePort = 0] = await freePorts(2)
+const mailbox = await startMailbox({ host, smtpPort, pagePort })
+const receiver = await startReceiver({ host, port: 0 })
+const scanner = await startScanner()
+const neighbours = {
+  mail: await startNeighbour({ target: smtpPort, lie: 'SSH-2.0-OpenSSH_9.2\r\n', end: '\r\n.\r\n' }),
+  receiver: await startNeighbour({
+    target: receiver.port,
+    lie: 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<h1>Log in</h1>',
+  }),
+  scanner: await startNeighbour({ target: Number(new URL(scanner.address).port), lie: 'stream: PERHAPS\0' }),
+}
+// The mailbox forgets the oldest: it is asked after each round.
+const mails = new Set<string>()
+const arrived = (): readonly Seen[] => {
+  for (const { messageId } of mailbox.received()) mails.add(messageId.replace(/^<|@.*$/g, ''))
+  return [
+    ...Array.from(mails, (id) => ({ saw: 'mail', id }) as const),
+    ...receiver.received().map(({ id, certificate }) => {
+      const { number = '', status = '' } = certificate ?? {}
+      return { saw: 'message', id, number, status } as const
+    }),
+  ]
+}
+const product = await startOwnProduct(
+  { CN: `http://${host}:${neighbours.receiver.port}/CN` },
+  { scanner: `tcp://${host}:${neighbours.scanner.port}`, mail: `smtp://${host}:${neighbours.mail.port}`, servers: 2 },
+)
 try {
-  const started = Date.now()
-  const found = await kill({ product, rounds, received: receiver.received, report: say })
-  const kills = Object.entries(found.kills).map(([victim, times]) => `${victim} ${times}`)
-  say(`${rounds} kills in ${Math.round((Date.now() - started) / 1000)} s (${kills.join(', ')})`)
-  say(`back after ${found.backAfter} ms at the longest`)
-  say(`${found.applications} applications, ${found.faults.length} faults`)
+  say(`seed ${seed}`)
+  const isOver = (round: number) => round >= rounds || Date.now() > until
+  const found = await killRounds({ product, neighbours, arrived }, { seed, isOver, report: say })
+  say(`${found.rounds} rounds, ${found.seen} answers, mails and messages, ${found.faults.length} faults`)
   for (const fault of found.faults) say(`  ${fault}`)
   process.exitCode = found.faults.length === 0 ? 0 : 1
 } finally {
   await product.stop()
-  await receiver.stop()
+  for (const one of [...Object.values(neighbours), mailbox, receiver, scanner]) await one.stop()
 }

@@ -10,10 +10,20 @@ import { processesBelow } from './processes.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 import { testEnvironment } from './start-server.ts'
 
-/** A database server and the product's programs, all of a test's own: it may do anything to them. */
-export interface OwnProduct {
+/** The programs of one machine: what watches, the listeners and the worker. */
+export interface OwnServer {
   readonly submitterUrl: string
   readonly caseworkerUrl: string
+  listenersPid(): number | undefined
+  workerPid(): number | undefined
+  /** Ends all of them as a power cut would, and starts them again. */
+  restart(): Promise<void>
+}
+
+/** A database server and the product's programs, all of a test's own: it may do anything to them. */
+export interface OwnProduct extends OwnServer {
+  /** Those of other machines on the same database. */
+  readonly others: readonly OwnServer[]
   /** As the owner of the database. */
   readonly databaseUrl: string
   /** The other host that it knows of, where nobody is until one is asked to follow. */
@@ -26,12 +36,8 @@ export interface OwnProduct {
   readonly dataFolder: string
   /** What database and programs have said so far. */
   lines(): readonly string[]
-  listenersPid(): number | undefined
-  workerPid(): number | undefined
   /** Of all programs of the database server, the first one first. */
   databasePids(): readonly number[]
-  /** Ends all programs but the database as a power cut would, and starts them again. */
-  restart(): Promise<void>
   /** Answers how the programs ended, and how many of them are left. */
   stop(): Promise<{ readonly code: number | null; readonly left: number }>
 }
@@ -41,16 +47,47 @@ const page = '<!doctype html><html lang="nb"><head><title>Eksport</title></head>
 interface OwnProductOptions {
   /** The address of a malware scanner. */
   readonly scanner?: string
+  /** The address of a mail server; without one the demonstration's own is used. */
+  readonly mail?: string
+  /** How many servers there are on the database. */
+  readonly servers?: number
   /** Whether it draws the samples, which takes a minute. */
   readonly isFilled?: boolean
   /** Where its folder is made, in which it writes its log as well; otherwise among the temporary files of the system. */
   readonly within?: string
 }
 
+/** Starts a server, and answers what can be done to it beside. */
+async function startOwnServer(
+  environment: Parameters<typeof spawnServer>[0] & { EKSPORT_CASEWORKER_URL: string },
+  log: { logFile?: string },
+) {
+  let server: SpawnedServer = await spawnServer(environment, log)
+  const earlier: string[] = []
+  const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]
+  return {
+    submitterUrl: environment.EKSPORT_SUBMITTER_URL,
+    caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
+    lines: () => [...earlier, ...server.lines],
+    listenersPid: () => programPid('serve.ts'),
+    workerPid: () => programPid('worker.ts'),
+    async restart() {
+      await server.kill()
+      earlier.push(...server.lines)
+      server = await spawnServer(environment, log)
+    },
+    async stop() {
+      const programs = processesBelow(server.pid)
+      const code = await server.terminate()
+      return { code, left: programs.filter(isThere).length }
+    },
+  }
+}
+
 /** Starts everything in a temporary folder, with a page for both portals; `receivers` take in certificates. */
 export async function startOwnProduct(
   receivers: Readonly<Record<string, string>>,
-  { scanner, isFilled = false, within }: OwnProductOptions = {},
+  { scanner, mail, isFilled = false, within, servers: count = 1 }: OwnProductOptions = {},
 ): Promise<OwnProduct> {
   const folder = await mkdtemp(join(within ?? tmpdir(), 'eksport-own-'))
   const log = within === undefined ? {} : { logFile: join(folder, 'server.log') }
@@ -70,20 +107,23 @@ export async function startOwnProduct(
   await writeFile(join(files, 'index.html'), page)
   await writeFile(join(files, 'addresses.json'), '["/","/oversikt"]')
   const portals = { submitter: files, caseworker: files }
-  const environment = {
-    ...(await testEnvironment(bothHosts, dataFolder, portals, {
-      receivers,
-      ...(scanner !== undefined && { scanner }),
-    })),
-    // What is written to a log of its own is meant to be much.
-    ...(within !== undefined && { EKSPORT_LOG_LEVEL: 'info' }),
+  const startOne = async () => {
+    const neighbours = { receivers, ...(scanner !== undefined && { scanner }) }
+    const environment = {
+      ...(await testEnvironment(bothHosts, dataFolder, portals, neighbours)),
+      ...(mail !== undefined && { EKSPORT_SMTP_URL: mail }),
+      // What is written to a log of its own is meant to be much.
+      ...(within !== undefined && { EKSPORT_LOG_LEVEL: 'info' }),
+    }
+    return startOwnServer(environment, log)
   }
-  let server: SpawnedServer = await spawnServer(environment, log)
-  const earlier: string[] = []
-  const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]
+  // The first one makes the keys that the others share.
+  const server = await startOne()
+  const others: (typeof server)[] = []
+  while (others.length < count - 1) others.push(await startOne())
   return {
-    submitterUrl: environment.EKSPORT_SUBMITTER_URL,
-    caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
+    ...server,
+    others,
     databaseUrl: connectionString,
     standby,
     async beginToFollow() {
@@ -94,26 +134,18 @@ export async function startOwnProduct(
     },
     folder,
     dataFolder,
-    lines: () => [...lines, ...earlier, ...server.lines],
-    listenersPid: () => programPid('serve.ts'),
-    workerPid: () => programPid('worker.ts'),
+    lines: () => [...lines, ...[server, ...others].flatMap((one) => one.lines())],
     databasePids() {
       const [pid = ''] = readFileSync(join(databaseFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')
       return [Number(pid), ...processesBelow(Number(pid))]
     },
-    async restart() {
-      await server.kill()
-      earlier.push(...server.lines)
-      server = await spawnServer(environment, log)
-    },
     async stop() {
-      const programs = processesBelow(server.pid)
-      const code = await server.terminate()
-      const left = programs.filter(isThere).length
+      for (const other of others) await other.stop()
+      const ended = await server.stop()
       await standby.stop()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })
-      return { code, left }
+      return ended
     },
   }
 }

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addSeriesRows,
+  createApplication,
+  getApplication,
+  getCase,
+  getSeries,
+  saveApplication,
+  sendApplication,
+  sendSeriesRows,
+  uploadAttachment,
+} from '@eksport/api'
+import { aDraft } from './a-draft.ts'
+import { aSeriesRow } from './a-series-row.ts'
+import { insisting } from './insist.ts'
+import { type LoggedIn, logIn } from './log-in.ts'
+import type { Seen } from './oracle.ts'
+import type { OwnServer } from './own-product.ts'
+import type { Work } from './rounds-of-seed.ts'
+import { aPdf } from './sample-files.ts'
+import { actOn } from './sign-application.ts'
+
+const organisationNumber = '310000043'
+
+/** A message is held for a minute by an attempt that died, and a busy machine takes its time to start everything again. */
+export const patience = 240_000
+const insist = insisting({ until: patience, between: 150 })
+
+/** The same three people at one server. */
+export interface People {
+  readonly exporter: LoggedIn
+  readonly officer: LoggedIn
+  readonly signer: LoggedIn
+}
+
+export const peopleAt = async (server: OwnServer): Promise<People> => ({
+  exporter: await logIn(server, 'submitter', 'demo-ingrid-solheim'),
+  officer: await logIn(server, 'caseworker', 'demo-kari-nordli'),
+  signer: await logIn(server, 'caseworker', 'demo-henrik-dahl'),
+})
+
+/** What people do, each at two servers at once as from two tabs, and what they are answered. */
+interface Working {
+  readonly tabs: readonly People[]
+  readonly see: (seen: Seen) => void
+}
+
+const feeOf = (fees: readonly { readonly amount: number }[]) => fees.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The next act of the officers on a case, by how far it has come; what is still waited for, until it is issued. */
+async function goOn({ officer, signer }: People, reference: number, see: Working['see']): Promise<string | undefined> {
+  const read = await officer.client.call(getCase, { params: { referenceNumber: reference } })
+  const { applicationStatus: status, version } = read.application
+  see({ saw: 'state', reference, status, version })
+  const manual = read.validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')
+  const done = async (person: LoggedIn, handling: Parameters<typeof actOn>[2], event: string) => {
+    await actOn(person, reference, handling)
+    see({ saw: 'act', reference, key: event })
+    return event
+  }
+  switch (status) {
+    case 'INNSENDT':
+      return done(officer, { action: 'take' }, 'take')
+    case 'UNDER_VURDERING':
+      // It is carried out when it can no longer be taken back, and stands in no history until then.
+      await actOn(officer, reference, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
+      return 'approved'
+    case 'TIL_SIGNERING':
+      return done(signer, { action: 'sign' }, 'sign')
+    case 'UTSTEDT':
+      return undefined
+    default:
+      return `${status}, messages ${JSON.stringify(read.deliveries)}`
+  }
+}
+
+const untilIssued = ({ tabs, see }: Working, reference: number) =>
+  Promise.all(
+    tabs.map((people) =>
+      insist(`to issue ${reference}`, async () => {
+        const standing = await goOn(people, reference, see)
+        if (standing !== undefined) throw new Error(`Not yet: ${standing}`)
+      }),
+    ),
+  )
+
+const drawn = (internalReference: string) =>
+  aDraft(new Date(), { certificateFormats: ['E_CERT'], consignor: { organisationNumber, internalReference } })
+
+const exporterOf = ({ tabs: [people] }: Working): LoggedIn => {
+  if (people === undefined) throw new Error('Nobody works')
+  return people.exporter
+}
+
+async function begin(working: Working, key: string): Promise<number> {
+  // Asked again under one key, it is the same that is asked for: a draft drawn anew has another weight.
+  const body = drawn(key)
+  const { client } = exporterOf(working)
+  const { application } = await insist('to create', () =>
+    client.call(createApplication, { params: { organisationNumber }, body, idempotencyKey: `create-${key}` }),
+  )
+  working.see({ saw: 'created', reference: application.referenceNumber, key })
+  return application.referenceNumber
+}
+
+/** Both tabs send it, each under a key of its own: whoever comes second finds it sent. */
+async function send({ tabs, see }: Working, reference: number): Promise<void> {
+  const params = { organisationNumber, referenceNumber: reference }
+  const sending = tabs.map(({ exporter: { client } }) => {
+    const idempotencyKey = randomUUID()
+    return insist('to send', async () => {
+      const { application } = await client.call(getApplication, { params })
+      const { applicationStatus: status, version } = application
+      see({ saw: 'state', reference, status, version, ...(application.fees && { fee: feeOf(application.fees) }) })
+      if (status !== 'UNDER_REGISTRERING') return
+      await client.call(sendApplication, { params, body: {}, ifMatch: version, idempotencyKey })
+      see({ saw: 'act', reference, key: 'send' })
+    })
+  })
+  await Promise.all(sending)
+}
+
+/** One application with a file, from its first page until its certificate is with the receiver. */
+async function issueOne(working: Working): Promise<void> {
+  const key = randomUUID()
+  const reference = await begin(working, key)
+  const { client } = exporterOf(working)
+  const content = new Uint8Array(await aPdf())
+  const params = { organisationNumber, referenceNumber: reference }
+  const body = { attachment: [new File([content], 'avtale.pdf')], attachmentType: 'APPLICATION_ATTACHMENT' as const }
+  await insist('to attach', () => client.call(uploadAttachment, { params, body, idempotencyKey: `attach-${key}` }))
+  await send(working, reference)
+  await untilIssued(working, reference)
+}
+
+/** [EXP-10] Begins rows together and has them sent, whoever waits for that. */
+async function sendSeries(working: Working, containers: readonly string[]): Promise<readonly number[]> {
+  const key = randomUUID()
+  const reference = await begin(working, key)
+  const { client } = exporterOf(working)
+  const params = { organisationNumber, referenceNumber: reference }
+  const body = { rows: containers.map((container) => aSeriesRow(drawn(key), container)) }
+  await insist('to add rows', () => client.call(addSeriesRows, { params, body, idempotencyKey: `rows-${key}` }))
+  working.see({ saw: 'series', reference, rows: containers.length })
+  const { rows } = await insist('to read the series', () => client.call(getSeries, { params }))
+  const seen = rows.map(({ referenceNumber, version, fee }) => ({ referenceNumber, version, shownFee: fee }))
+  await insist('to send the rows', () =>
+    client.call(sendSeriesRows, { params, body: { rows: seen }, idempotencyKey: `send-rows-${key}` }),
+  )
+  return rows.map(({ referenceNumber }) => referenceNumber)
+}
+
+const eightContainers = Array.from({ length: 8 }, (_, row) => `ZZTU30425${30 + row}`)
+
+const works: Readonly<Record<Work, (working: Working) => Promise<unknown>>> = {
+  one: issueOne,
+  series: async (working) => {
+    const rows = await sendSeries(working, ['ZZTU3042539', 'ZZTU3042708'])
+    for (const row of rows) await untilIssued(working, row)
+  },
+  sending: (working) => sendSeries(working, eightContainers),
+}
+
+/** Does the work of a round while somebody else saves a draft as often as they can; insists where it is refused. */
+export async function work(working: Working, kind: Work): Promise<void> {
+  const over = new AbortController()
+  const saving = saveUntil(over.signal, working)
+  try {
+    await works[kind](working)
+  } finally {
+    over.abort()
+    await saving
+  }
+}
+
+/** Saves a draft of its own; after a save without an answer it reads what became of it, and goes on from there. */
+async function saveUntil(signal: AbortSignal, { tabs, see }: Working): Promise<void> {
+  const { client } = exporterOf({ tabs: tabs.toReversed(), see })
+  const key = randomUUID()
+  const body = drawn(key)
+  const { application } = await insist('to create', () =>
+    client.call(createApplication, { params: { organisationNumber }, body, idempotencyKey: `create-${key}` }),
+  )
+  const reference = application.referenceNumber
+  const params = { organisationNumber, referenceNumber: reference }
+  for (let version = application.version; !signal.aborted; ) {
+    const words = `${key} ${version}`
+    try {
+      const saved = await client.call(saveApplication, { params, body: drawn(words), ifMatch: version })
+      version = saved.application.version
+      see({ saw: 'saved', reference, version, key: words })
+    } catch {
+      const read = await insist('to read', () => client.call(getApplication, { params }))
+      version = read.application.version
+    }
+  }
+}
