@@ -35,6 +35,8 @@ const decoderOf = (filter: string, packed: Uint8Array): Decoder => {
 /**
  * Does something while the decoders of the library count what they unpack, and stop at the limit. It unpacks object streams while it
  * reads and can be given no limit; all its decoders take their buffer from one class, which it does not export.
+ * What it unpacks lies outside of the heap, which alone a process can be given a limit for, and to find such streams before it does would
+ * be a second reader of documents. A test fails where another release of it no longer counts.
  */
 export async function counting<T>(unpacked: Unpacked, work: () => T | Promise<T>): Promise<T> {
   const base: Decoder = Object.getPrototypeOf(Object.getPrototypeOf(decoderOf('ASCIIHexDecode', new Uint8Array())))
