@@ -51,6 +51,24 @@ const add = (...names: readonly string[]) =>
   Promise.all(names.map((name) => addJobAdhoc({ pgPool: owner }, name, undefined, { maxAttempts: 30 })))
 
 describe('[ACT-03] the queue', () => {
+  it('lets no mail server that hangs keep it from what people wait for', async () => {
+    const asked = [...Array.from({ length: 8 }, () => 'send-mail'), 'deliver-certificate', 'sign-case']
+    for (const [at, name] of asked.entries())
+      await owner.query(`select eksport_add_job($1, '{}', $2, now() - interval '1 hour')`, [name, `${name} ${at}`])
+    const begun: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const begin = (name: string) => async () => {
+      begun.push(name)
+      await gate.promise
+    }
+    const tasks = Object.fromEntries(asked.map((name) => [name, begin(name)]))
+    const queue = await startQueue({ pool: aPool(), place, tasks, report })
+    await vi.waitFor(() => expect(begun).toHaveLength(4), inTime)
+    expect(begun.toSorted()).toEqual(['deliver-certificate', 'send-mail', 'send-mail', 'sign-case'])
+    gate.resolve()
+    await queue.stop()
+  })
+
   it('says why when its end never comes: two jobs fail at once, and neither can be written', async () => {
     const [asked, bothAsked, refused] = [
       Promise.withResolvers<void>(),

@@ -1003,7 +1003,9 @@ BEGIN
     ON CONFLICT (key) DO UPDATE SET
       name = excluded.name, payload = excluded.payload, reference_number = excluded.reference_number, due_at = excluded.due_at,
       request_id = excluded.request_id, state = 'WAITING', problem = NULL, attempts = 0, revision = jobs.revision + 1, changed_at = NULL;
-  PERFORM graphile_worker.add_job(task, payload, job_key => job_key, run_at => run_at, max_attempts => 30);
+  -- What a neighbour must answer waits for what we do ourselves: a mail server that hangs holds each mail for its whole time.
+  PERFORM graphile_worker.add_job(task, payload, job_key => job_key, run_at => run_at, max_attempts => 30,
+    priority => CASE WHEN task = 'send-mail' THEN 2 WHEN task IN ('deliver-certificate', 'scan-file', 'send-login-link') THEN 1 ELSE 0 END);
 END $$;
 --> statement-breakpoint
 -- For a job that waits or was given up; one that is done or under way is left alone.
