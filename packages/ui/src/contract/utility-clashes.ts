@@ -1,7 +1,9 @@
 import { extendTailwindMerge } from 'tailwind-merge'
 import { eksportPreset } from '../tailwind-preset.js'
 
-const { fontSize, extend } = eksportPreset.theme
+const { fontSize, fontWeight, lineHeight, extend } = eksportPreset.theme
+
+const isNumber = (value: string) => /^[\d.]+$/.test(value)
 
 const merge = extendTailwindMerge({
   prefix: 'eks',
@@ -10,15 +12,26 @@ const merge = extendTailwindMerge({
       text: Object.keys(fontSize),
       spacing: Object.keys(extend.spacing),
       container: Object.keys(extend.maxWidth),
-      leading: ['heading', 'text'],
       shadow: ['menu', 'dialog'],
-      tracking: Object.keys(extend.letterSpacing),
+    },
+    // Our own utilities, in src/styles.css.
+    classGroups: {
+      'font-weight': [{ weight: Object.keys(fontWeight) }],
+      leading: [{ lh: [isNumber, ...Object.keys(lineHeight)] }],
+      tracking: [{ spaced: Object.keys(extend.letterSpacing) }],
+      'border-w': [{ edge: [isNumber] }],
+      'border-w-s': [{ 'edge-s': [isNumber] }],
+      'border-w-e': [{ 'edge-e': [isNumber] }],
+      'border-w-t': [{ 'edge-t': [isNumber] }],
+      'border-w-b': [{ 'edge-b': [isNumber] }],
+      shadow: ['barred', 'floating'],
+      'text-decoration': ['underlined'],
     },
   },
 })
 
 // tailwind-merge lets a later size of text take a line height away, as Tailwind's own scale sets one. Ours does not.
-const isLineHeight = (utility: string) => /(^|:)leading-/.test(utility)
+const isLineHeight = (utility: string) => /(^|:)lh-/.test(utility)
 
 /**
  * The utilities of a class list that another utility of the same list would have to outdo.

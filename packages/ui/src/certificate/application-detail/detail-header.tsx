@@ -37,7 +37,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   return (
     <header className="eks-detail-header eks:pb-4">
       <div className="eks:flex eks:flex-wrap eks:items-center eks:gap-x-3 eks:gap-y-1.5">
-        <h1 tabIndex={-1} className="eks:text-h1 eks:leading-heading eks:tracking-title eks:tabular eks:outline-none">
+        <h1 tabIndex={-1} className="eks:text-h1 eks:lh-heading eks:spaced-title eks:tabular eks:[outline:none]">
           {formatReference(application.referenceNumber)}
         </h1>
         <StatusBadge
@@ -52,7 +52,7 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
         )}
         {certificateFormats.includes('PDF') && <Tag>{t('preNotification')}</Tag>}
       </div>
-      <p className="eks:mt-0.5 eks:mb-3 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:text-lead eks:leading-tight">
+      <p className="eks:mt-0.5 eks:mb-3 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-1.5 eks:text-lead eks:lh-tight">
         <b>{labels.label('countries', application.countryOfDestination)}</b> <TemplateName {...props} />
       </p>
       {headerEnd && (
@@ -164,10 +164,10 @@ function OfficerFacts({ application, template, labels }: ApplicationDetailProps)
 
 function ReferenceLink({ reference, referenceHref, renderLink }: ApplicationDetailProps & { reference: number }) {
   const text = formatReference(reference)
-  if (!referenceHref) return <span className="eks:font-semibold">{text}</span>
+  if (!referenceHref) return <span className="eks:weight-semibold">{text}</span>
   const link = {
     href: referenceHref(reference),
-    className: 'eks:font-semibold eks:text-link eks:underline eks:underline-offset-[.18em]',
+    className: 'eks:weight-semibold eks:text-link eks:underlined',
     children: text,
   }
   return renderLink ? renderLink(link) : <a {...link} />
@@ -182,7 +182,7 @@ function CaseNumber({ application, archiveHref }: ApplicationDetailProps) {
       href={archiveHref}
       target="_blank"
       rel="noreferrer"
-      className="eks:inline-flex eks:items-center eks:gap-1 eks:text-link eks:underline eks:underline-offset-[.18em]"
+      className="eks:inline-flex eks:items-center eks:gap-1 eks:text-link eks:underlined"
     >
       {number}
       <VisuallyHidden> ({t('newTab')})</VisuallyHidden>

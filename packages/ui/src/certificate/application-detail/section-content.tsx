@@ -32,7 +32,7 @@ function DetailAttachments({ application, onDownload, t }: DetailAttachmentsProp
       )}
       {groups.map(({ title, attachments }) => (
         <div key={title} className="eks:mt-4">
-          <h3 className="eks:mb-1 eks:text-ui eks:leading-heading">{title}</h3>
+          <h3 className="eks:mb-1 eks:text-ui eks:lh-heading">{title}</h3>
           <AttachmentList attachments={attachments} onDownload={onDownload} aria-label={title} />
         </div>
       ))}

@@ -289,7 +289,7 @@ function Owner({ caseworker: { name, absentUntil }, isReader, locale }: OwnerPro
           {initialsOf(name)}
         </span>
         {isReader ? (
-          <strong className="eks:font-semibold">{localize(applicationColumnsTexts.you, locale)}</strong>
+          <strong className="eks:weight-semibold">{localize(applicationColumnsTexts.you, locale)}</strong>
         ) : (
           <span className="eks-owner-name">{name}</span>
         )}
@@ -356,7 +356,7 @@ function OpenFindings({ row: { openFindings }, locale }: { row: ApplicationRow; 
   if (openFindings === undefined) return <Nothing locale={locale} />
   const words = openFindings.map(({ name, points }) => (points > 1 ? `${name[locale]} (${points})` : name[locale]))
   return (
-    <span title={words.join('\n')} className={words.length > 0 ? 'eks:font-semibold' : 'eks:text-subtle'}>
+    <span title={words.join('\n')} className={words.length > 0 ? 'eks:weight-semibold' : 'eks:text-subtle'}>
       {openPoints(openFindings)}
       {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
     </span>

@@ -62,7 +62,7 @@ function AttachmentItem({
     }
   }
   return (
-    <li className="eks:border-b eks:border-line eks:py-1.5 eks:last:border-b-0">
+    <li className="eks:edge-b-1 eks:border-line eks:py-1.5 eks:last:edge-b-0">
       <div className="eks:flex eks:items-center eks:gap-2">
         <FileIcon mimeType={mimeType} busy={state === 'busy'} />
         {onDownload && !scan ? (
@@ -70,7 +70,7 @@ function AttachmentItem({
             type="button"
             aria-disabled={state === 'busy' || undefined}
             onClick={() => void download()}
-            className="eks:min-h-6 eks:min-w-0 eks:text-start eks:wrap-anywhere eks:text-link eks:underline eks:decoration-1 eks:underline-offset-[.18em] eks:hover:decoration-2 eks:coarse:min-h-11"
+            className="eks:min-h-6 eks:min-w-0 eks:text-start eks:wrap-anywhere eks:text-link eks:underlined eks:decoration-1 eks:hover:decoration-2 eks:coarse:min-h-11"
           >
             {filename}
           </button>
@@ -90,7 +90,7 @@ function AttachmentItem({
 }
 
 function FileIcon({ mimeType, busy }: { mimeType: string; busy: boolean }) {
-  if (busy) return <Spinner className="eks:over:size-4.5" />
+  if (busy) return <Spinner className="eks:size-4.5" />
   const Icon = mimeType === 'application/pdf' ? FileText : mimeType.startsWith('image/') ? FileImage : File
   return <Icon className="eks:size-4.5 eks:text-subtle" />
 }

@@ -17,7 +17,7 @@ const points = [
 export function BeforeYouStart({ className, ...props }: Omit<ComponentPropsWithRef<'ul'>, 'children'>) {
   const t = useTexts('beforeYouStart', beforeYouStartTexts)
   return (
-    <ul {...props} className={cx('eks-before-you-start eks:flex eks:flex-col eks:gap-3 eks:leading-text', className)}>
+    <ul {...props} className={cx('eks-before-you-start eks:flex eks:flex-col eks:gap-3 eks:lh-text', className)}>
       {points.map(([key, Sign]) => (
         <li key={key} className="eks:flex eks:items-start eks:gap-3">
           <Sign className="eks:mt-0.5 eks:size-icon eks:text-action" />

@@ -21,7 +21,7 @@ export function CaseActionBar({ label, children, note, className, ...props }: Ca
       data-print="hide"
       className={cx(
         // Where the window is a slit it would hide what it is about: there it stands at the end of the page.
-        'eks-case-action-bar eks:tall:sticky eks:bottom-0 eks:z-20 eks:flex eks:flex-wrap eks:items-center eks:gap-2 eks:border-t eks:border-line-strong eks:bg-surface eks:px-5 eks:py-2 eks:narrow:px-4',
+        'eks-case-action-bar eks:tall:sticky eks:bottom-0 eks:z-20 eks:flex eks:flex-wrap eks:items-center eks:gap-2 eks:edge-t-1 eks:border-line-strong eks:bg-surface eks:px-5 eks:py-2 eks:narrow:px-4',
         className,
       )}
     >

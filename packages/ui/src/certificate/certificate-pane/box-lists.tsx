@@ -13,7 +13,7 @@ interface BoxListsProps {
 }
 
 const wholeClass =
-  'eks:inline-flex eks:min-h-6 eks:cursor-pointer eks:items-center eks:rounded-sm eks:border eks:border-line-strong eks:bg-surface eks:px-2 eks:font-semibold eks:text-link eks:tabular eks:hover:underline'
+  'eks:inline-flex eks:min-h-6 eks:cursor-pointer eks:items-center eks:rounded-sm eks:edge-1 eks:border-line-strong eks:bg-surface eks:px-2 eks:weight-semibold eks:text-link eks:tabular eks:hover:underline'
 
 /** Boxes that somebody should look at, each leading to its field. */
 export function NotableBoxes({
@@ -35,7 +35,7 @@ export function NotableBoxes({
       kind !== without &&
       members.length > 0 && (
         <div key={kind} className="eks:mt-2 eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:gap-y-1.5">
-          <h3 className="eks:text-small eks:font-semibold">{t(kind)}</h3>
+          <h3 className="eks:text-small eks:weight-semibold">{t(kind)}</h3>
           <ul className="eks:flex eks:flex-wrap eks:gap-1.5 eks:text-small">
             {members.map((box) => {
               const place = placeOf(box)
@@ -71,7 +71,7 @@ export function AllBoxes({ t, boxes, placeOf, onBox, noteOf }: BoxListsProps) {
         {boxes.map((box) => (
           <li
             key={box.no}
-            className="eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:border-t eks:border-line eks:py-1.5"
+            className="eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:edge-t-1 eks:border-line eks:py-1.5"
           >
             <BoxEntry t={t} box={box} place={placeOf(box)} note={noteOf(box)} onBox={onBox} />
           </li>
@@ -91,14 +91,14 @@ function BoxEntry({ t, box, place, note, onBox }: BoxEntryProps) {
   const words = conditionWords(t, box)
   return (
     <>
-      <span className="eks:font-semibold eks:tabular">{box.no}</span>
+      <span className="eks:weight-semibold eks:tabular">{box.no}</span>
       <span lang="en">{box.caption}</span>
       {words !== '' && <span className="eks:text-subtle">{words}</span>}
       {note !== undefined && <span>{note}</span>}
       {place !== undefined && (
         <button
           type="button"
-          className="eks:min-h-6 eks:cursor-pointer eks:text-start eks:text-link eks:underline eks:underline-offset-[.18em]"
+          className="eks:min-h-6 eks:cursor-pointer eks:text-start eks:text-link eks:underlined"
           onClick={() => onBox(box)}
         >
           {t('goTo', { place })}

@@ -170,12 +170,12 @@ export function CertificatePane(props: CertificatePaneProps) {
       {...rest}
       aria-labelledby={heading ? titleId : undefined}
       aria-label={heading ? undefined : t('title')}
-      className={cx('eks-certificate-pane eks:min-w-0 eks:text-ui eks:leading-text', className)}
+      className={cx('eks-certificate-pane eks:min-w-0 eks:text-ui eks:lh-text', className)}
     >
       {(heading || actions) && (
         <div className="eks:mb-2 eks:flex eks:flex-wrap eks:items-center eks:justify-between eks:gap-2">
           {heading && (
-            <h2 id={titleId} className="eks:text-ui eks:font-bold">
+            <h2 id={titleId} className="eks:text-ui eks:weight-bold">
               {t('title')}
             </h2>
           )}
@@ -232,7 +232,7 @@ function Pages({ t, drawing, state, large, placeOf, onBox, noteOf }: PagesProps)
     return (
       <>
         <p className="eks:text-small eks:text-subtle">{t('drawing')}</p>
-        <Skeleton className="eks:over:mt-2 eks:over:aspect-[210/297] eks:over:h-auto" />
+        <Skeleton className="eks:mt-2 eks:aspect-[210/297] eks:h-auto" />
       </>
     )
   }

@@ -26,7 +26,7 @@ export function HistoryList({ entries, initialCount = 5, className, ...props }: 
     return <p className={cx('eks-history-list eks:text-ui eks:text-subtle', className)}>{t('none')}</p>
   return (
     <div {...props} className={cx('eks-history-list', className)}>
-      <ol aria-label={t('label')} className="eks:text-small eks:leading-tight">
+      <ol aria-label={t('label')} className="eks:text-small eks:lh-tight">
         {shown.map((entry) => (
           <HistoryItem key={entry.id} entry={entry} />
         ))}
@@ -60,7 +60,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const known = isKnownEvent(event)
   return (
     <li className="eks-history-entry">
-      <b className="eks:font-semibold">{known ? word(event) : status}</b>{' '}
+      <b className="eks:weight-semibold">{known ? word(event) : status}</b>{' '}
       <span>{t('by', { name: actor.name ?? t(actor.role) })}</span>
       {transferredTo && <span> {t('transferredTo', { name: transferredTo })}</span>}
       {known && from !== to && (

@@ -78,7 +78,7 @@ export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
           {chosen.files.map((file) => (
             <li
               key={identity(file)}
-              className="eks:flex eks:items-center eks:gap-2 eks:border-b eks:border-line eks:last:border-b-0"
+              className="eks:flex eks:items-center eks:gap-2 eks:edge-b-1 eks:border-line eks:last:edge-b-0"
             >
               <span className="eks:min-w-0 eks:wrap-anywhere">{file.name}</span>
               <span className="eks:ms-auto eks:text-small eks:whitespace-nowrap eks:tabular eks:text-subtle">

@@ -63,7 +63,7 @@ const MessageItem = memo(function MessageItem({ message, viewer, onDownload, ren
       </p>
       <div
         className={cx(
-          'eks:rounded eks:border eks:px-3 eks:py-2 eks:leading-text eks:wrap-anywhere',
+          'eks:rounded eks:edge-1 eks:px-3 eks:py-2 eks:lh-text eks:wrap-anywhere',
           own
             ? 'eks:rounded-ee-none eks:border-success-edge eks:bg-action-tint'
             : 'eks:rounded-es-none eks:border-line eks:bg-surface',
@@ -91,7 +91,7 @@ function MessageText({ message: { message, messageType } }: { message: Message }
             key={index}
             href={href}
             rel="noreferrer"
-            className="eks:text-link eks:underline eks:underline-offset-[.18em]"
+            className="eks:text-link eks:underlined"
           >
             {text}
           </a>

@@ -120,7 +120,7 @@ function LineTitle({ line, name, labels }: { line: ProductLine; name: string; la
     <>
       <span>{name}</span>
       {scientific && (
-        <i className="eks:font-normal eks:text-subtle">
+        <i className="eks:weight-normal eks:text-subtle">
           {' '}
           <span>{scientific}</span>
         </i>

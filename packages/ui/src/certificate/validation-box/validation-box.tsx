@@ -103,7 +103,7 @@ function Violation(props: ViolationProps) {
   const target = linkFor?.(violation)
   const link = target && {
     href: target.href,
-    className: 'eks:text-inherit eks:underline eks:underline-offset-[.18em]',
+    className: 'eks:text-inherit eks:underlined',
     children: t('goTo', { place: target.place }),
   }
   const way = link && <span className="eks:block">{renderLink ? renderLink(link) : <a {...link} />}</span>

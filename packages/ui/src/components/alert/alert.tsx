@@ -54,7 +54,7 @@ export function Alert({
       {...props}
       data-tone={tone}
       className={cx(
-        'eks-alert eks:flex eks:items-start eks:gap-3 eks:rounded eks:border eks:border-s-4 eks:px-4 eks:py-4 eks:text-ui eks:leading-text eks:text-text eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
+        'eks-alert eks:flex eks:items-start eks:gap-3 eks:rounded eks:edge-1 eks:edge-s-4 eks:px-4 eks:py-4 eks:text-ui eks:lh-text eks:text-text eks:dense:gap-2.5 eks:dense:px-3 eks:dense:py-2.5',
         toneBoxes[tone],
         bars[tone],
         className,
@@ -70,7 +70,7 @@ export function Alert({
           createElement(
             headingTag,
             {
-              className: cx('eks:text-ui eks:leading-6 eks:font-bold eks:dense:leading-4.5', toneTexts[tone]),
+              className: cx('eks:text-ui eks:lh-6 eks:weight-bold eks:dense:lh-4.5', toneTexts[tone]),
             },
             heading,
           )}

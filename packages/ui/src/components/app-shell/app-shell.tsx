@@ -36,7 +36,7 @@ export function AppShell({ header, children, banner, footer, width = 'page', cla
         id="main"
         tabIndex={-1}
         className={cx(
-          'eks-main eks:w-full eks:flex-1 eks:outline-none eks:focus-visible:[box-shadow:none]',
+          'eks-main eks:w-full eks:flex-1 eks:[outline:none] eks:focus-visible:[box-shadow:none]',
           width === 'full' && 'eks:flex eks:flex-col',
           width === 'page' &&
             'eks:mx-auto eks:max-w-page eks:px-page-pad eks:[--eks-gutter:var(--eks-page-pad)] eks:pt-10 eks:pb-18 eks:narrow:pt-3 eks:narrow:pb-14 eks:narrow:has-[.eks-wizard-head]:pt-0',

@@ -11,11 +11,8 @@ interface BrandMarkProps {
 export function BrandMark({ className }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 30 30" aria-hidden="true" className={cx('eks-brand-mark', className)}>
-      <path className="eks:fill-[var(--eks-brand-tile,var(--eks-brand))]" d="M0 0h30v18a12 12 0 0 1-12 12H0z" />
-      <path
-        className="eks:fill-[var(--eks-brand-bars,var(--eks-surface))]"
-        d="M7.5 7.5h15v3h-15zM7.5 13.5h10.5v3H7.5zM7.5 19.5h12v3h-12z"
-      />
+      <path d="M0 0h30v18a12 12 0 0 1-12 12H0z" />
+      <path d="M7.5 7.5h15v3h-15zM7.5 13.5h10.5v3H7.5zM7.5 19.5h12v3h-12z" />
     </svg>
   )
 }

@@ -10,8 +10,8 @@ interface Look {
 export const buttonStyle: (look?: Look) => string = cva(
   [
     'eks:inline-flex eks:items-center eks:justify-center eks:gap-2 eks:dense:gap-1.5 eks:py-1 eks:dense:py-0.5',
-    'eks:border eks:rounded eks:font-semibold eks:leading-heading eks:no-underline eks:whitespace-nowrap',
-    'eks:transition-[color,background-color,border-color] eks:forced-colors:border-[ButtonBorder]',
+    'eks:edge-1 eks:rounded eks:weight-semibold eks:lh-heading eks:no-underline eks:whitespace-nowrap',
+    'eks:fade-colors eks:forced-colors:border-[ButtonBorder]',
   ],
   {
     variants: {
@@ -27,7 +27,7 @@ export const buttonStyle: (look?: Look) => string = cva(
         false: 'eks:min-h-control eks:text-ui eks:[&_svg]:size-icon',
       },
       blocked: {
-        true: 'eks:border-dashed eks:border-line-strong eks:bg-transparent eks:text-disabled eks:cursor-not-allowed eks:forced-colors:text-[GrayText]',
+        true: 'eks:[border-style:dashed] eks:border-line-strong eks:bg-transparent eks:text-disabled eks:cursor-not-allowed eks:forced-colors:text-[GrayText]',
         // Named, because what reads the colours of a page is told the one of before by a transition.
         false: 'eks:forced-colors:text-[ButtonText]',
       },
@@ -39,7 +39,7 @@ export const buttonStyle: (look?: Look) => string = cva(
         kind: 'primary',
         blocked: false,
         class:
-          'eks:bg-action eks:border-action eks:text-on-action eks:hover:bg-action-hover eks:hover:border-action-hover eks:active:bg-action-active eks:active:border-action-active eks:forced-colors:border-2',
+          'eks:bg-action eks:border-action eks:text-on-action eks:hover:bg-action-hover eks:hover:border-action-hover eks:active:bg-action-active eks:active:border-action-active eks:forced-colors:edge-2',
       },
       {
         kind: 'secondary',
@@ -63,7 +63,7 @@ export const buttonStyle: (look?: Look) => string = cva(
         kind: 'danger-solid',
         blocked: false,
         class:
-          'eks:bg-danger-base eks:border-danger-base eks:text-on-danger eks:hover:bg-danger-hover eks:hover:border-danger-hover eks:forced-colors:border-2',
+          'eks:bg-danger-base eks:border-danger-base eks:text-on-danger eks:hover:bg-danger-hover eks:hover:border-danger-hover eks:forced-colors:edge-2',
       },
     ],
     defaultVariants: { kind: 'secondary', small: false, blocked: false },

@@ -31,7 +31,7 @@ function CalendarDropdown({ options = [], value, onChange, disabled, 'aria-label
   return (
     <Select
       small
-      className="eks:[&>select]:ps-2 eks:[&>select]:pe-7 eks:[&>svg]:end-1.5"
+      className="eks-calendar-list"
       value={String(value)}
       onChange={onChange}
       disabled={disabled}
@@ -52,11 +52,11 @@ const weeks = [1, 2, 3, 4, 5, 6]
 function CalendarPlace() {
   return (
     <div className="eks-calendar-place eks:flex eks:flex-col" aria-busy="true">
-      <Skeleton className="eks:over:mt-2 eks:over:mb-3.5 eks:over:h-6 eks:over:narrow:mt-2.5 eks:over:narrow:mb-4" />
-      <Skeleton className="eks:over:my-1.5 eks:over:h-4" />
+      <Skeleton className="eks:mt-2 eks:mb-3.5 eks:h-6 eks:narrow:mt-2.5 eks:narrow:mb-4" />
+      <Skeleton className="eks:my-1.5 eks:h-4" />
       {weeks.map((week) => (
-        <div key={week} className="eks:h-[44px] eks:p-px eks:coarse:h-[46px] eks:narrow:h-[46px]">
-          <Skeleton className="eks:over:my-0 eks:over:h-full" />
+        <div key={week} className="eks-calendar-week">
+          <Skeleton className="eks:my-0 eks:h-full" />
         </div>
       ))}
     </div>
@@ -70,7 +70,7 @@ function CalendarReason({ date, reason }: { date: PlainDate; reason: string }) {
   return (
     <p
       aria-hidden="true"
-      className="eks:mt-2.5 eks:flex eks:items-start eks:gap-2 eks:border-t eks:border-line eks:pt-2.5 eks:text-small eks:leading-text eks:font-semibold eks:text-danger-text"
+      className="eks:mt-2.5 eks:flex eks:items-start eks:gap-2 eks:edge-t-1 eks:border-line eks:pt-2.5 eks:text-small eks:lh-text eks:weight-semibold eks:text-danger-text"
     >
       <Ban className="eks:mt-px eks:size-4.5" />
       <span>{`${day.charAt(0).toUpperCase()}${day.slice(1)} – ${reason}`}</span>
@@ -103,17 +103,17 @@ export interface CalendarProps extends DateLimits {
 
 const parts = {
   months: 'eks:relative',
-  month: 'eks:grid eks:grid-cols-[auto_minmax(0,1fr)_auto] eks:items-center eks:gap-y-1.5',
-  month_caption: 'eks:text-center eks:font-bold',
+  month: 'eks-calendar-month',
+  month_caption: 'eks:text-center eks:weight-bold',
   dropdowns: 'eks:flex eks:justify-center eks:gap-1.5',
   button_previous:
     'eks:grid eks:size-10 eks:place-items-center eks:rounded eks:text-link eks:hover:bg-action-tint eks:aria-disabled:invisible eks:coarse:size-11',
   button_next:
     'eks:grid eks:size-10 eks:place-items-center eks:rounded eks:text-link eks:hover:bg-action-tint eks:aria-disabled:invisible eks:coarse:size-11',
-  month_grid: 'eks:col-span-3 eks:w-full eks:table-fixed eks:border-collapse',
-  weekday: 'eks:h-7 eks:text-[.75rem] eks:font-medium eks:text-subtle',
+  month_grid: 'eks-calendar-grid',
+  weekday: 'eks:h-7 eks:text-[.75rem] eks:weight-medium eks:text-subtle',
   day: 'eks:p-px eks:text-center',
-  week_number: 'eks:w-[26px] eks:text-[.75rem] eks:font-normal eks:tabular eks:text-subtle',
+  week_number: 'eks:w-[26px] eks:text-[.75rem] eks:weight-normal eks:tabular eks:text-subtle',
   week_number_header: 'eks:w-[26px]',
 }
 

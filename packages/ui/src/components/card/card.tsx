@@ -7,7 +7,7 @@ export function Card({ className, ...props }: ComponentPropsWithRef<'div'>) {
     <div
       {...props}
       className={cx(
-        'eks-card eks:min-w-0 eks:rounded eks:border eks:border-line eks:bg-surface eks:p-card-pad eks:text-text',
+        'eks-card eks:min-w-0 eks:rounded eks:edge-1 eks:border-line eks:bg-surface eks:p-card-pad eks:text-text',
         className,
       )}
     />

@@ -32,12 +32,12 @@ export function ChangeText({ change, className, ...props }: ChangeTextProps) {
       {...props}
       data-change={kind}
       className={cx(
-        'eks-change eks:rounded-e-sm eks:border eks:border-s-3 eks:border-transparent eks:px-2 eks:pt-0.5 eks:pb-1',
+        'eks-change eks:rounded-e-sm eks:edge-1 eks:edge-s-3 eks:border-transparent eks:px-2 eks:pt-0.5 eks:pb-1',
         box,
         className,
       )}
     >
-      <span className={cx('eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold', word)}>
+      <span className={cx('eks:flex eks:items-center eks:gap-1 eks:text-small eks:weight-semibold', word)}>
         <Sign className="eks:size-3.5 eks:flex-none" />
         <span>{t(kind)}</span>
       </span>{' '}
@@ -57,7 +57,7 @@ export function ChangeText({ change, className, ...props }: ChangeTextProps) {
 }
 
 function New({ children, className }: { children: ReactNode; className?: string }) {
-  return <ins className={cx('eks:font-semibold', className)}>{children}</ins>
+  return <ins className={cx('eks:weight-semibold', className)}>{children}</ins>
 }
 
 function Old({ children, className }: { children: ReactNode; className?: string }) {

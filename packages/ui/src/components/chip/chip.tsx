@@ -33,7 +33,7 @@ export function Chip({ label, onRemove, className, ...props }: ChipProps) {
       onClick={onRemove}
       onKeyDown={onKeyDown}
       className={cx(
-        'eks-chip eks:inline-flex eks:min-h-8 eks:max-w-full eks:items-center eks:gap-1.5 eks:rounded-[22px] eks:border eks:border-field-line eks:bg-surface eks:py-0.5 eks:pe-1.5 eks:ps-3 eks:text-start eks:text-small eks:leading-tight eks:text-text eks:transition-colors',
+        'eks-chip eks:inline-flex eks:min-h-8 eks:max-w-full eks:items-center eks:gap-1.5 eks:rounded-[22px] eks:edge-1 eks:border-field-line eks:bg-surface eks:py-0.5 eks:pe-1.5 eks:ps-3 eks:text-start eks:text-small eks:lh-tight eks:text-text eks:fade-colors',
         'eks:enabled:hover:border-field-line-hover eks:enabled:hover:bg-surface-hover eks:dense:min-h-6.5 eks:dense:ps-2.5',
         'eks:narrow:min-h-11 eks:narrow:pe-2.5 eks:narrow:ps-4 eks:coarse:min-h-11',
         className,

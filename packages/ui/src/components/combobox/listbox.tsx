@@ -49,7 +49,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
     <div
       ref={box}
       onMouseDown={(event) => event.preventDefault()}
-      className="eks-listbox eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:start-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:[box-shadow:var(--eks-shadow-menu)]"
+      className="eks-listbox eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:start-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:edge-1 eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:floating"
     >
       <div
         id={id}
@@ -101,7 +101,7 @@ function Section({ section: { title }, children }: SectionProps) {
       <div
         id={id}
         role="presentation"
-        className="eks:px-2.5 eks:py-1.5 eks:text-small eks:font-semibold eks:text-subtle"
+        className="eks:px-2.5 eks:py-1.5 eks:text-small eks:weight-semibold eks:text-subtle"
       >
         {title}
       </div>
@@ -142,8 +142,8 @@ const Row = memo(function Row(props: RowProps) {
       onClick={(event) => onChoose(index, event.nativeEvent)}
       onMouseMove={() => onMark(index)}
       className={cx(
-        'eks:flex eks:min-h-item eks:items-center eks:gap-3 eks:rounded-sm eks:border eks:border-transparent eks:px-2.5 eks:py-1.5 eks:leading-tight',
-        active && 'eks:bg-surface-hover eks:outline-3 eks:-outline-offset-3 eks:outline-focus-outer',
+        'eks:flex eks:min-h-item eks:items-center eks:gap-3 eks:rounded-sm eks:edge-1 eks:border-transparent eks:px-2.5 eks:py-1.5 eks:lh-tight',
+        active && 'eks:bg-surface-hover eks:[outline:3px_solid_var(--eks-focus-outer)] eks:-outline-offset-3',
         option.disabledReason ? 'eks:cursor-not-allowed eks:text-disabled' : 'eks:cursor-pointer',
       )}
     >
@@ -177,7 +177,7 @@ function TickBox({ on }: { on: boolean }) {
     <span
       aria-hidden="true"
       className={cx(
-        'eks:grid eks:size-5.5 eks:flex-none eks:place-items-center eks:rounded-sm eks:border',
+        'eks:grid eks:size-5.5 eks:flex-none eks:place-items-center eks:rounded-sm eks:edge-1',
         on ? 'eks:border-action eks:bg-action eks:text-on-action' : 'eks:border-field-line eks:bg-surface',
       )}
     >

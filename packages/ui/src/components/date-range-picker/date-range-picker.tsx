@@ -94,7 +94,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       hint={hint ?? datePattern(t('format'), locale)}
       className={cx('eks-date-range', className)}
     >
-      <div className="eks:mt-2 eks:grid eks:max-w-98 eks:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] eks:items-start eks:gap-x-6 eks:narrow:gap-x-3 eks:gap-y-5">
+      <div className="eks-date-range-fields eks:mt-2 eks:grid eks:items-start eks:gap-x-6 eks:narrow:gap-x-3">
         {ends.map((end) => (
           <Field
             key={end}

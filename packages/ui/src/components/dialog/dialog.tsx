@@ -71,7 +71,7 @@ function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps
           onCloseAutoFocus={giveBack}
         >
           <engine.Title
-            className={cx('eks:text-h2 eks:leading-heading eks:font-bold eks:tracking-heading', cross && 'eks:pe-10')}
+            className={cx('eks:text-h2 eks:lh-heading eks:weight-bold eks:spaced-heading', cross && 'eks:pe-10')}
           >
             {title}
           </engine.Title>

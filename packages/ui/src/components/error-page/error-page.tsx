@@ -124,18 +124,18 @@ export function ErrorPage(props: ErrorPageProps) {
     <div
       {...rest}
       data-kind={kind}
-      className={cx('eks-error-page eks:max-w-form eks:text-ui eks:leading-text eks:text-text', className)}
+      className={cx('eks-error-page eks:max-w-form eks:text-ui eks:lh-text eks:text-text', className)}
     >
       <title>{title}</title>
       <h1
         ref={heading}
         tabIndex={-1}
-        className="eks:text-h1 eks:leading-heading eks:tracking-title eks:outline-none eks:focus-visible:[box-shadow:none]"
+        className="eks:text-h1 eks:lh-heading eks:spaced-title eks:[outline:none] eks:focus-visible:[box-shadow:none]"
       >
         {title}
       </h1>
       <p className="eks:mt-3 eks:text-body">{message ?? t(`${kind}Text`)}</p>
-      {draft && <p className="eks:mt-2 eks:font-semibold">{t(draft)}</p>}
+      {draft && <p className="eks:mt-2 eks:weight-semibold">{t(draft)}</p>}
       {phone && <Contact text={t('contact')} mark="{phone}" href={`tel:${phone.replaceAll(' ', '')}`} shown={phone} />}
       {email && <Contact text={t('write')} mark="{email}" href={`mailto:${email}`} shown={email} />}
       {children}
@@ -159,7 +159,7 @@ function Contact({ text, mark, href, shown }: ContactProps) {
   return (
     <p className="eks:mt-2">
       {before}
-      <a href={href} className="eks:tabular eks:wrap-anywhere eks:text-link eks:underline eks:underline-offset-[.18em]">
+      <a href={href} className="eks:tabular eks:wrap-anywhere eks:text-link eks:underlined">
         {shown}
       </a>
       {after}

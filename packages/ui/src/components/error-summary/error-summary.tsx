@@ -82,7 +82,7 @@ export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, 
       tabIndex={-1}
       aria-labelledby={headingId}
       className={cx(
-        'eks-error-summary eks:max-w-form eks:rounded eks:border-2 eks:border-danger-base eks:bg-surface eks:px-5 eks:pt-4 eks:pb-5 eks:narrow:px-4 eks:narrow:py-4',
+        'eks-error-summary eks:max-w-form eks:rounded eks:edge-2 eks:border-danger-base eks:bg-surface eks:px-5 eks:pt-4 eks:pb-5 eks:narrow:px-4 eks:narrow:py-4',
         className,
       )}
     >
@@ -96,8 +96,8 @@ export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, 
               href={error.href ?? `#${error.target}`}
               onClick={(event) => follow(event, error)}
               className={cx(
-                'eks:inline-block eks:min-h-6 eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2',
-                error.corrected ? 'eks:text-subtle' : 'eks:font-semibold eks:text-danger-text',
+                'eks:inline-block eks:min-h-6 eks:underlined eks:hover:decoration-2',
+                error.corrected ? 'eks:text-subtle' : 'eks:weight-semibold eks:text-danger-text',
               )}
             >
               {error.text}

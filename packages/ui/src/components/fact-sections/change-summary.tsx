@@ -91,7 +91,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
     <section aria-label={t('changes')} className="eks-change-summary">
       <div className="eks:flex eks:min-w-0 eks:flex-wrap eks:items-center eks:gap-x-2">
         <Pencil className="eks:size-4 eks:flex-none eks:text-info-text" />
-        <Heading className="eks:text-ui eks:font-semibold eks:whitespace-nowrap eks:text-info-text">
+        <Heading className="eks:text-ui eks:weight-semibold eks:whitespace-nowrap eks:text-info-text">
           {marks === 0 ? t('noChanges') : title}
         </Heading>
         <span className="eks:text-small eks:text-subtle">{against}</span>
@@ -148,7 +148,7 @@ function SectionLinks({ places, t }: Pick<ChangeSummaryProps, 'places'> & { t: T
         <li key={id}>
           <a
             href={`#${id}`}
-            className="eks:inline-flex eks:min-h-6 eks:items-center eks:gap-1 eks:text-small eks:text-link eks:underline eks:underline-offset-[.18em] eks:coarse:min-h-11"
+            className="eks:inline-flex eks:min-h-6 eks:items-center eks:gap-1 eks:text-small eks:text-link eks:underlined eks:coarse:min-h-11"
           >
             {title} <MarkCount marks={marks} t={t} />
           </a>

@@ -9,7 +9,7 @@ import type { FactPlace } from './sections.logic.js'
 /** The number of changes in a section: seen as a number, heard as words. */
 export function MarkCount({ marks, t }: { marks: number; t: Translate<typeof factSectionsTexts> }) {
   return (
-    <span className="eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold eks:tabular eks:text-info-text">
+    <span className="eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:weight-semibold eks:tabular eks:text-info-text">
       <span aria-hidden="true" className="eks-mark-dot" />
       <span aria-hidden="true">{marks}</span>
       <VisuallyHidden>, {marks === 1 ? t('oneChange') : t('nChanges', { n: marks })}</VisuallyHidden>
@@ -29,7 +29,7 @@ export function FactAnchors({ places }: { places: readonly FactPlace[] }) {
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="eks:flex eks:items-baseline eks:justify-between eks:gap-2 eks:rounded-sm eks:px-2 eks:py-1 eks:text-small eks:leading-tight eks:hover:bg-surface-hover eks:aria-[current]:bg-action-tint eks:aria-[current]:font-semibold eks:coarse:py-3"
+              className="eks:flex eks:items-baseline eks:justify-between eks:gap-2 eks:rounded-sm eks:px-2 eks:py-1 eks:text-small eks:lh-tight eks:hover:bg-surface-hover eks:aria-[current]:bg-action-tint eks:aria-[current]:weight-semibold eks:coarse:py-3"
             >
               <span>{title}</span>
               {marks > 0 && <MarkCount marks={marks} t={t} />}

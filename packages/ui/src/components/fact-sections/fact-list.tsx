@@ -11,15 +11,7 @@ export interface FactListProps extends ComponentPropsWithRef<'dl'> {
 // Classes, since a page may forbid styles in its elements.
 const counts = { 2: 'eks:[--eks-columns:2]', 3: 'eks:[--eks-columns:3]', 4: 'eks:[--eks-columns:4]' } as const
 
-/** As many columns as are left room for by 24 px between them, and none narrower than 150. */
-const grid = 'eks:over:grid-cols-[repeat(auto-fill,minmax(max(150px,calc((100%+24px)/var(--eks-columns)-24px)),1fr))]'
-
 /** Facts in a fixed number of columns, so that the lists of neighbouring sections line up. */
 export function FactList({ columns = 3, className, ...props }: FactListProps) {
-  return (
-    <DescriptionList
-      {...props}
-      className={cx('eks-fact-list eks:over:narrow:gap-x-4', counts[columns], grid, className)}
-    />
-  )
+  return <DescriptionList {...props} className={cx('eks-fact-list eks:narrow:gap-x-4', counts[columns], className)} />
 }

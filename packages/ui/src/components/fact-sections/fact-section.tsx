@@ -44,14 +44,14 @@ export function FactSectionView<Id extends string>(props: FactSectionViewProps<I
       id={elementId}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="eks-fact-section eks:pt-7 eks:outline-none eks:dense:pt-5.5"
+      className="eks-fact-section eks:pt-7 eks:[outline:none] eks:dense:pt-5.5"
     >
       <Heading
         id={headingId}
-        className="eks:mb-3 eks:border-b eks:border-line-strong eks:pb-2 eks:text-h3 eks:leading-heading"
+        className="eks:mb-3 eks:edge-b-1 eks:border-line-strong eks:pb-2 eks:text-h3 eks:lh-heading"
       >
         <span>{title}</span>
-        {summary !== undefined && <span className="eks:font-normal eks:text-subtle"> {summary}</span>}
+        {summary !== undefined && <span className="eks:weight-normal eks:text-subtle"> {summary}</span>}
       </Heading>
       {renderSection ? renderSection({ id, title, content: whole }) : whole}
     </section>

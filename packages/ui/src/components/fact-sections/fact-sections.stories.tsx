@@ -14,7 +14,7 @@ const meta = {
     sections: licenceAfter,
     header: (
       <header className="eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:pb-4">
-        <h1 className="eks:text-h1 eks:leading-heading">Fiskekort 2026-0042</h1>
+        <h1 className="eks:text-h1 eks:lh-heading">Fiskekort 2026-0042</h1>
         <Badge tone="success" label="Gyldig" />
       </header>
     ),

@@ -23,12 +23,12 @@ import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.
 const faces: Record<FeedbackRating, Icon> = { 1: Angry, 2: Frown, 3: Meh, 4: Smile, 5: Laugh }
 
 const tile = [
-  'eks-rating eks-ringed eks:relative eks:flex eks:min-h-21 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:border eks:px-2 eks:py-2 eks:text-center eks:text-small eks:font-medium',
+  'eks-rating eks-ringed eks:relative eks:flex eks:min-h-21 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:edge-1 eks:px-2 eks:py-2 eks:text-center eks:text-small eks:weight-medium',
   'eks:narrow:min-h-12 eks:narrow:flex-row eks:narrow:justify-start eks:narrow:gap-3 eks:narrow:px-4 eks:narrow:text-ui',
   'eks:hover:border-field-line-hover',
 ].join(' ')
 const chosenTile =
-  'eks:border-action eks:bg-action-tint eks:[box-shadow:inset_0_0_0_1px_var(--eks-action)] eks:forced-colors:border-2 eks:forced-colors:border-[Highlight]'
+  'eks:border-action eks:bg-action-tint eks:[box-shadow:inset_0_0_0_1px_var(--eks-action)] eks:forced-colors:edge-2 eks:forced-colors:border-[Highlight]'
 const wrongTile = 'eks:border-danger-base eks:bg-surface'
 const openTile = 'eks:border-field-line eks:bg-surface'
 
@@ -55,7 +55,7 @@ function RatingScale({ value, onChoose, error, firstRef, messages }: RatingScale
       data-invalid={error ? true : undefined}
     >
       <legend className={labelClass}>{t('question')}</legend>
-      <div className="eks:mt-label-gap eks:grid eks:grid-cols-[repeat(4,1fr)_auto] eks:gap-2 eks:narrow:grid-cols-1">
+      <div className="eks-rating-tiles eks:mt-label-gap eks:grid eks:gap-2">
         {feedbackRatings.map((rating) => {
           const Face = faces[rating]
           return (

@@ -47,20 +47,13 @@ export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps)
   const place = useRef<HTMLDivElement>(null)
   const aside = useCoversFocus(place)
   return (
-    <div
-      ref={place}
-      className={cx(
-        'eks-feedback-launcher eks:pointer-events-none eks:fixed eks:end-6 eks:bottom-6 eks:z-40 eks:narrow:end-4 eks:narrow:bottom-4 eks:print:hidden',
-        // On a phone the actions of a wizard lie along the lower edge: above them, not over 'Neste'.
-        'eks:narrow:[body:has(.eks-wizard-actions)_&]:bottom-21',
-      )}
-    >
+    <div ref={place} className="eks-feedback-launcher">
       <Button
         {...props}
         icon={<MessageCircle />}
         data-aside={aside || undefined}
         className={cx(
-          'eks:pointer-events-auto eks:[box-shadow:var(--eks-shadow-menu)] eks:over:transition-transform eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
+          'eks:pointer-events-auto eks:floating eks:over:[transition:translate_var(--eks-fast)_var(--eks-ease)] eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
           aside && 'eks:[translate:0_calc(100%+48px)]',
           className,
         )}

@@ -8,7 +8,7 @@ import { fieldTexts } from './field.texts.js'
 /** 'Valgfritt' beside a label. Most fields are required, so the few that are not are marked. */
 export function OptionalMark() {
   const t = useTexts('field', fieldTexts)
-  return <span className="eks-optional eks:text-small eks:font-normal eks:text-subtle">{t('optional')}</span>
+  return <span className="eks-optional eks:text-small eks:weight-normal eks:text-subtle">{t('optional')}</span>
 }
 
 /** Props of {@link FieldError}. */
@@ -31,7 +31,7 @@ export function FieldError({ id, children, tone = 'danger', className }: FieldEr
       id={id}
       data-tone={tone}
       className={cx(
-        'eks-field-error eks:mt-1.5 eks:flex eks:items-start eks:gap-1.5 eks:text-small eks:font-medium eks:leading-text',
+        'eks-field-error eks:mt-1.5 eks:flex eks:items-start eks:gap-1.5 eks:text-small eks:weight-medium eks:lh-text',
         tone === 'danger' ? 'eks:text-danger-text' : 'eks:text-warning-text',
         className,
       )}
@@ -54,14 +54,14 @@ interface FieldHintProps {
 /** One calm sentence of help under a label. */
 export function FieldHint({ id, children }: FieldHintProps) {
   return (
-    <div id={id} className="eks-field-hint eks:mt-0.5 eks:max-w-text eks:text-small eks:leading-text eks:text-subtle">
+    <div id={id} className="eks-field-hint eks:mt-0.5 eks:max-w-text eks:text-small eks:lh-text eks:text-subtle">
       {children}
     </div>
   )
 }
 
 export const labelClass =
-  'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:text-ui eks:font-semibold eks:leading-tight eks:text-text eks:wrap-anywhere'
+  'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-2 eks:text-ui eks:weight-semibold eks:lh-tight eks:text-text eks:wrap-anywhere'
 
 export const fieldWidths = {
   xs: 'eks:w-xs',

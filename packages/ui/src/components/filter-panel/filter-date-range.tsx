@@ -39,7 +39,7 @@ function FilterDatePresets({ presets, value, today, onValueChange }: FilterDateP
             type="button"
             aria-pressed={pressed}
             onClick={() => onValueChange(pressed ? { from: undefined, to: undefined } : range)}
-            className="eks:min-h-8 eks:rounded-full eks:border eks:border-field-line eks:bg-surface eks:px-3 eks:text-small eks:hover:border-field-line-hover eks:hover:bg-surface-hover eks:aria-pressed:border-action eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks:coarse:min-h-11 eks:forced-colors:aria-pressed:border-3"
+            className="eks:min-h-8 eks:rounded-full eks:edge-1 eks:border-field-line eks:bg-surface eks:px-3 eks:text-small eks:hover:border-field-line-hover eks:hover:bg-surface-hover eks:aria-pressed:border-action eks:aria-pressed:bg-action-tint eks:aria-pressed:weight-semibold eks:coarse:min-h-11 eks:forced-colors:aria-pressed:edge-3"
           >
             {label}
           </button>
@@ -117,7 +117,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
         {ends.map((end) => (
           <Field
             key={end}
-            label={<span className="eks:text-small eks:font-medium">{labels[end]}</span>}
+            label={<span className="eks:text-small eks:weight-medium">{labels[end]}</span>}
             error={unread.isWrong(end) && t('noDate', { pattern })}
           >
             <DatePicker

@@ -73,7 +73,7 @@ function GroupView({ field, ...rest }: FieldViewProps<Exclude<FilterField, TextF
 
 function TextView({ field, value, write }: FieldViewProps<TextFilter>) {
   return (
-    <div className="eks-filter-group eks:border-t eks:border-line eks:px-[var(--eks-filter-pad,16px)] eks:py-3">
+    <div className="eks-filter-group eks:edge-t-1 eks:border-line eks:px-[var(--eks-filter-pad,16px)] eks:py-3">
       <Field label={field.label} hint={field.hint}>
         <FilterText
           value={textOf({ [field.name]: value }, field.name)}

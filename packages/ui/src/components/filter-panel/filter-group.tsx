@@ -39,7 +39,7 @@ export function FilterGroup({ label, count = 0, folded, children, className, ...
       {...rest}
       data-open={open}
       className={cx(
-        'eks-filter-group eks:min-w-0 eks:border-t eks:border-line eks:px-[var(--eks-filter-pad,16px)] eks:py-3',
+        'eks-filter-group eks:min-w-0 eks:edge-t-1 eks:border-line eks:px-[var(--eks-filter-pad,16px)] eks:py-3',
         className,
       )}
     >

@@ -30,7 +30,7 @@ export interface FilterMultiSelectProps
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-const openLook = 'eks:mt-2 eks:rounded eks:border eks:border-line-strong eks:py-1'
+const openLook = 'eks:mt-2 eks:rounded eks:edge-1 eks:border-line-strong eks:py-1'
 // Without its edge the list keeps room for the rings of its boxes, which it would cut off.
 const closedLook = 'eks:-mx-1.5 eks:mt-1.5 eks:-mb-0.5 eks:px-1.5 eks:py-0.5'
 
@@ -120,7 +120,7 @@ function Divider({ children }: { children: string }) {
   return (
     <p
       aria-hidden="true"
-      className="eks:mt-1 eks:border-t eks:border-line-strong eks:px-3 eks:pt-2 eks:text-[.8125rem] eks:text-subtle"
+      className="eks:mt-1 eks:edge-t-1 eks:border-line-strong eks:px-3 eks:pt-2 eks:text-[.8125rem] eks:text-subtle"
     >
       {children}
     </p>

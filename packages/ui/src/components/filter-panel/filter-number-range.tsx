@@ -74,7 +74,7 @@ export function FilterNumberRange(props: FilterNumberRangeProps) {
         {ends.map((end) => (
           <Field
             key={end}
-            label={<span className="eks:text-small eks:font-medium">{labels[end]}</span>}
+            label={<span className="eks:text-small eks:weight-medium">{labels[end]}</span>}
             error={unread.isWrong(end) && t('noNumber')}
           >
             <Input

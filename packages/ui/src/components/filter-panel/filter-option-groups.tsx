@@ -65,7 +65,7 @@ function OptionGroup({ group, value, onValueChange, first, counts }: OptionGroup
         onChange={() => onValueChange(toggleGroup(codes, value))}
         label={
           <>
-            <span className="eks:font-semibold">{group.label}</span>
+            <span className="eks:weight-semibold">{group.label}</span>
             {here.length > 0 && (
               <span className="eks:ms-1.5 eks:text-small eks:text-subtle eks:tabular">
                 {t('someOf', { count: here.length, total: codes.length })}

@@ -43,10 +43,10 @@ function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>
   return (
     <FilterRoot
       {...root}
-      className={cx('eks-filter-panel eks:rounded eks:border eks:border-line eks:bg-surface', className)}
+      className={cx('eks-filter-panel eks:rounded eks:edge-1 eks:border-line eks:bg-surface', className)}
     >
       <div className="eks:flex eks:min-h-13 eks:items-center eks:gap-2 eks:py-1.5 eks:pe-2.5 eks:ps-4">
-        <Heading className="eks:text-h3 eks:leading-heading eks:font-semibold">{t('title')}</Heading>
+        <Heading className="eks:text-h3 eks:lh-heading eks:weight-semibold">{t('title')}</Heading>
         {onClose && (
           <IconButton kind="quiet" small label={t('close')} className="eks:ms-auto" onClick={onClose}>
             <X />
@@ -63,7 +63,7 @@ function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>
       )}
       <FilterFields />
       {applyMode === 'button' && (
-        <div className="eks:border-t eks:border-line eks:p-4">
+        <div className="eks:edge-t-1 eks:border-line eks:p-4">
           <FilterApply className="eks:w-full" />
         </div>
       )}

@@ -76,7 +76,7 @@ function SheetFoot({ onApply }: { onApply: () => void }) {
   const t = useNounTexts('filterPanel', filterPanelTexts, nouns)
   const resultText = useResultText(nouns)
   return (
-    <div className="eks:tall:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:flex-wrap eks:gap-2.5 eks:border-t eks:border-line eks:bg-surface-raised eks:px-(--eks-dialog-pad) eks:py-4 eks:*:flex-1">
+    <div className="eks:tall:sticky eks:bottom-0 eks:-mx-(--eks-dialog-pad) eks:flex eks:flex-wrap eks:gap-2.5 eks:edge-t-1 eks:border-line eks:bg-surface-raised eks:px-(--eks-dialog-pad) eks:py-4 eks:*:flex-1">
       <FilterReset kind="secondary" small={false} />
       <Button kind="primary" onClick={onApply}>
         {resultCount === undefined ? t('show') : resultText(resultCount, 'button')}

@@ -93,15 +93,8 @@ interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
   together?: boolean
 }
 
-// It ends where a field of one line ends: two short answers fill it, and a longer one takes what the first leaves. A phone of 360 px has
-// room for two; at 320 a date would be cut.
-const rowClass =
-  'eks:flex eks:min-w-0 eks:flex-wrap eks:items-start eks:gap-x-4 eks:gap-y-field-gap eks:narrow:-mb-field-gap eks:narrow:grid eks:narrow:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] eks:narrow:gap-y-0'
-// There their labels, controls and errors share rows: where one label takes two lines, both controls still stand side by side.
-const cellClass =
-  'eks:min-w-0 eks:narrow:contents eks:narrow:*:row-span-4 eks:narrow:*:grid eks:narrow:*:grid-cols-1 eks:narrow:*:grid-rows-subgrid eks:narrow:*:pb-field-gap'
 const isShort = (field: Field) => /^(xs|sm)$/.test(widthOf(field))
-const inRow = (field: Field) => cx(cellClass, isShort(field) ? 'eks:max-w-sm' : 'eks:grow eks:basis-34')
+const inRow = (field: Field) => cx('eks-form-cell', isShort(field) ? 'eks:max-w-sm' : 'eks:grow eks:basis-34')
 /** Two long answers that are said to stand side by side have the room of the form. */
 const isRoomy = (row: readonly PathField[]) => row.every(([, field]) => !isShort(field)) && row[1]?.[1].besidePrevious
 
@@ -137,7 +130,7 @@ export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
         const [first] = row
         if (row.length === 1 && first) return view(first)
         return (
-          <div key={first?.[0]} className={cx(rowClass, isRoomy(row) ? 'eks:max-w-form' : 'eks:max-w-lg')}>
+          <div key={first?.[0]} className={cx('eks-form-row', isRoomy(row) ? 'eks:max-w-form' : 'eks:max-w-lg')}>
             {row.map((entry) => (
               <div key={entry[0]} className={inRow(entry[1])}>
                 {view(entry)}

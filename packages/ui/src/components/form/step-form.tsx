@@ -129,7 +129,7 @@ function SectionView({ section, level, render, start, children }: SectionViewPro
         </Heading>
       )}
       {section.intro && (
-        <p className="eks:mb-5 eks:max-w-form eks:leading-text eks:text-subtle">{localize(section.intro, locale)}</p>
+        <p className="eks:mb-5 eks:max-w-form eks:lh-text eks:text-subtle">{localize(section.intro, locale)}</p>
       )}
       {start?.(section)}
       {children}

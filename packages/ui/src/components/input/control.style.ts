@@ -3,17 +3,16 @@ import { cva } from 'class-variance-authority'
 /** The white box that every field of text, date and choice stands in. Its buttons have rings of their own. */
 export const controlBox: (look?: { readonly state?: ReturnType<typeof controlState> }) => string = cva(
   [
-    'eks-ringed eks:flex eks:w-full eks:items-center eks:gap-2.5 eks:min-h-control eks:px-control-pad eks:border eks:rounded eks:text-ui eks:leading-tight',
+    'eks-ringed eks:flex eks:w-full eks:items-center eks:gap-2.5 eks:min-h-control eks:px-control-pad eks:edge-1 eks:rounded eks:text-ui eks:lh-tight',
   ],
   {
     variants: {
       state: {
         normal:
-          'eks:bg-surface eks:border-field-line eks:text-text eks:hover:border-field-line-hover eks:has-[:focus-visible:not(button)]:[box-shadow:0_0_0_2px_var(--eks-focus-inner)]',
-        invalid:
-          'eks:bg-surface eks:border-danger-base eks:text-text eks:[box-shadow:inset_0_0_0_1px_var(--eks-danger-base)] eks:forced-colors:border-2',
+          'eks-control-normal eks:bg-surface eks:border-field-line eks:text-text eks:hover:border-field-line-hover',
+        invalid: 'eks-control-invalid eks:bg-surface eks:border-danger-base eks:text-text eks:forced-colors:edge-2',
         readonly: 'eks:bg-surface-sunken eks:border-line-strong eks:text-text',
-        disabled: 'eks:bg-transparent eks:border-dashed eks:border-line-strong eks:text-disabled',
+        disabled: 'eks:bg-transparent eks:[border-style:dashed] eks:border-line-strong eks:text-disabled',
       },
     },
     defaultVariants: { state: 'normal' },
@@ -37,4 +36,4 @@ export function controlState({
 
 /** The control inside the box: no edge and no ring of its own. */
 export const bareControl =
-  'eks:min-w-0 eks:flex-1 eks:self-stretch eks:bg-transparent eks:outline-none eks:focus-visible:[box-shadow:none] eks:placeholder:text-subtle eks:placeholder:opacity-100 eks:disabled:text-disabled'
+  'eks:min-w-0 eks:flex-1 eks:self-stretch eks:bg-transparent eks:[outline:none] eks:focus-visible:[box-shadow:none] eks:placeholder:text-subtle eks:placeholder:opacity-100 eks:disabled:text-disabled'

@@ -34,11 +34,11 @@ export function PageHeading({ children, lead, actions, takeFocus, className, ref
           tabIndex={-1}
           {...props}
           ref={merged}
-          className="eks:text-h1 eks:leading-heading eks:tracking-title eks:text-text eks:outline-none eks:focus-visible:[box-shadow:none]"
+          className="eks:text-h1 eks:lh-heading eks:spaced-title eks:text-text eks:[outline:none] eks:focus-visible:[box-shadow:none]"
         >
           {children}
         </h1>
-        {lead && <p className="eks:mt-1 eks:text-ui eks:leading-text eks:text-subtle">{lead}</p>}
+        {lead && <p className="eks:mt-1 eks:text-ui eks:lh-text eks:text-subtle">{lead}</p>}
       </div>
       {actions && (
         <div className="eks:flex eks:flex-wrap eks:gap-3 eks:narrow:has-[>:nth-child(2)]:w-full eks:narrow:*:flex-1">
@@ -85,10 +85,7 @@ export function Section({
           {
             id,
             tabIndex: -1,
-            className: cx(
-              isLarge ? 'eks:text-h2' : 'eks:text-h3',
-              'eks:leading-heading eks:tracking-heading eks:text-text',
-            ),
+            className: cx(isLarge ? 'eks:text-h2' : 'eks:text-h3', 'eks:lh-heading eks:spaced-heading eks:text-text'),
           },
           heading,
         )}

@@ -29,7 +29,7 @@ function LineIssues({ id, issues }: { id: string; issues: readonly LineIssue[] }
             ) : (
               <a
                 href={issue.href}
-                className="eks:inline-block eks:min-h-6 eks:over:text-inherit eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2"
+                className="eks:inline-block eks:min-h-6 eks:over:text-inherit eks:underlined eks:hover:decoration-2"
               >
                 <PlainText html={issue.text} />
               </a>
@@ -89,7 +89,7 @@ export function LineBody(props: LineBodyProps) {
 export function LineFacts({ facts, isRoomy }: { facts: readonly LineFact[]; isRoomy: boolean }) {
   if (facts.length === 0) return null
   return (
-    <FactList columns={isRoomy ? 2 : 3} className={cx(isRoomy && 'eks:mt-3 eks:over:gap-x-4 eks:over:gap-y-2')}>
+    <FactList columns={isRoomy ? 2 : 3} className={cx(isRoomy && 'eks:mt-3 eks:gap-x-4 eks:gap-y-2')}>
       {facts.map(({ id, label, value, change, wide, code }) => (
         <Fact key={id} {...{ label, value, change, wide, code }} />
       ))}

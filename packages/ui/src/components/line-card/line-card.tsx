@@ -49,7 +49,7 @@ function LineActions({ words: { name, say }, onEdit, onCopy, children }: LineAct
   return (
     <div
       data-print="hide"
-      className="eks:flex eks:flex-wrap eks:gap-1 eks:border-t eks:border-line eks:px-2 eks:py-1.5"
+      className="eks:flex eks:flex-wrap eks:gap-1 eks:edge-t-1 eks:border-line eks:px-2 eks:py-1.5"
     >
       {onEdit && (
         <Button kind="quiet" small icon={<Pencil />} {...edit}>
@@ -109,27 +109,27 @@ interface CardState {
 }
 
 const whole: Partial<Record<LineChangeKind, string>> = {
-  added: 'eks:border-s-3 eks:border-added',
-  removed: 'eks:border-s-3 eks:border-danger-edge eks:border-s-removed',
+  added: 'eks:edge-s-3 eks:border-added',
+  removed: 'eks:edge-s-3 eks:border-danger-edge eks:border-s-removed',
 }
 
 /** The strip at the edge of a card: red when something must be corrected, yellow when somebody must look at it. */
 function issueStrip(issues: readonly LineIssue[]): string | undefined {
   if (issues.length === 0) return undefined
   const isCritical = issues.some(({ tone }) => tone === 'danger')
-  return cx('eks:border-line eks:border-s-3', isCritical ? 'eks:border-s-danger-base' : 'eks:border-s-warning-base')
+  return cx('eks:border-line eks:edge-s-3', isCritical ? 'eks:border-s-danger-base' : 'eks:border-s-warning-base')
 }
 
 function frame({ isDeleted, current, change, issues }: CardState): string {
-  if (isDeleted) return 'eks:border-line eks:border-dashed'
-  if (current) return 'eks:border-action eks:[box-shadow:inset_calc(3px*var(--eks-onwards,1))_0_0_var(--eks-action)]'
+  if (isDeleted) return 'eks:border-line eks:[border-style:dashed]'
+  if (current) return 'eks:border-action eks:barred'
   return (change && whole[change]) ?? issueStrip(issues) ?? 'eks:border-line'
 }
 
 /** The look of a card: one frame, for the most telling of what there is to tell. */
 function cardStyle(state: CardState): string {
   return cx(
-    'eks-line-card eks:min-w-0 eks:rounded eks:border eks:text-ui eks:text-text eks:break-inside-avoid',
+    'eks-line-card eks:min-w-0 eks:rounded eks:edge-1 eks:text-ui eks:text-text eks:break-inside-avoid',
     state.isDeleted ? 'eks:bg-surface-sunken' : 'eks:bg-surface',
     frame(state),
   )

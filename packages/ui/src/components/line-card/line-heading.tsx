@@ -49,15 +49,15 @@ export function LineHeading(props: LineHeadingProps) {
   const shown = (text: ReactNode) => (change === 'removed' ? <del>{text}</del> : text)
   const band = cx(
     'eks:flex eks:flex-wrap eks:items-baseline eks:gap-x-3 eks:gap-y-1 eks:rounded-t eks:px-3 eks:py-1.5',
-    hasBody ? 'eks:border-b eks:border-line' : 'eks:rounded-b',
+    hasBody ? 'eks:edge-b-1 eks:border-line' : 'eks:rounded-b',
     Boolean(end) && 'eks:relative eks:pe-10',
     bands[change],
   )
   return (
     <div className={isRoomy ? 'eks:px-4 eks:pt-4' : band}>
       <div className="eks:flex eks:min-w-0 eks:items-baseline eks:justify-between eks:gap-3">
-        <Heading id={id} className="eks:min-w-0 eks:text-[1.0625em] eks:leading-heading eks:wrap-anywhere">
-          <span className="eks:me-1 eks:font-bold eks:text-subtle">
+        <Heading id={id} className="eks:min-w-0 eks:text-[1.0625em] eks:lh-heading eks:wrap-anywhere">
+          <span className="eks:me-1 eks:weight-bold eks:text-subtle">
             <VisuallyHidden>{words.say('heading', { n: '' })}</VisuallyHidden>
             <span>{index}</span>
           </span>{' '}
@@ -85,7 +85,7 @@ export function WholeChange({ change }: { change: LineChangeKind }) {
   if (change === 'same' || change === 'changed') return null
   const { sign: Sign, word, look } = marks[change]
   return (
-    <p className={cx('eks:ms-auto eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold', look)}>
+    <p className={cx('eks:ms-auto eks:flex eks:items-center eks:gap-1 eks:text-small eks:weight-semibold', look)}>
       <Sign className="eks:size-3.5" />
       {t(word)}
     </p>

@@ -10,7 +10,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   inherit?: boolean
 }
 
-const look = 'eks:underline eks:decoration-1 eks:underline-offset-[.18em] eks:hover:decoration-2'
+const look = 'eks:underlined eks:decoration-1 eks:hover:decoration-2'
 
 /** Leads to another page or place. Always underlined: colour alone does not say 'link'. */
 export function Link({ render, inherit, className, children, ...props }: LinkProps) {

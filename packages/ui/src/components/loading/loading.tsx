@@ -121,7 +121,7 @@ export function Loading(props: LoadingProps) {
     ),
     children: (
       <>
-        <Spinner className="eks:over:size-6 eks:text-action eks:over:dense:size-5" />
+        <Spinner className="eks:size-6 eks:text-action eks:dense:size-5" />
         <span className="eks:flex-1">
           <span>{name}</span>
           {slow && <span className="eks:block eks:text-small eks:text-subtle">{hint}</span>}

@@ -7,7 +7,7 @@ import { type Render, renderElement } from '../../foundation/internal/render-ele
 import { MenuContext } from './menu-context.js'
 
 const row = [
-  'eks-menu-item eks:flex eks:min-h-item eks:w-full eks:items-center eks:gap-3 eks:rounded-sm eks:px-2.5 eks:py-1.5 eks:text-start eks:leading-tight eks:no-underline eks:dense:gap-2 eks:[&_svg]:size-icon',
+  'eks-menu-item eks:flex eks:min-h-item eks:w-full eks:items-center eks:gap-3 eks:rounded-sm eks:px-2.5 eks:py-1.5 eks:text-start eks:lh-tight eks:no-underline eks:dense:gap-2 eks:[&_svg]:size-icon',
   'eks:hover:bg-surface-hover eks:focus:bg-surface-hover eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none]',
 ]
 const toneClass = { normal: 'eks:text-text eks:[&_svg]:text-subtle', danger: 'eks:text-danger-text' }
@@ -98,5 +98,5 @@ export function MenuLink({ icon, render, className, children, ...props }: MenuLi
 
 /** A line between groups of items. */
 export function MenuSeparator() {
-  return <hr className="eks-menu-separator eks:-mx-1.5 eks:my-1.5 eks:border-t eks:border-line" />
+  return <hr className="eks-menu-separator eks:-mx-1.5 eks:my-1.5 eks:edge-t-1 eks:border-line" />
 }

@@ -92,7 +92,7 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
         className={cx('eks-menu eks:min-w-62 eks:p-1.5', 'eks-floating', className)}
       >
         {header && (
-          <div role="presentation" className="eks:px-2.5 eks:pt-2 eks:pb-2.5 eks:leading-tight">
+          <div role="presentation" className="eks:px-2.5 eks:pt-2 eks:pb-2.5 eks:lh-tight">
             {header}
           </div>
         )}

@@ -51,8 +51,8 @@ export interface PaginationProps extends ComponentPropsWithRef<'div'> {
 }
 
 const pageLook =
-  'eks:grid eks:h-9 eks:min-w-9 eks:place-items-center eks:rounded eks:px-2 eks:font-medium eks:tabular eks:text-text eks:hover:bg-surface-hover eks:aria-disabled:cursor-not-allowed eks:aria-disabled:text-disabled eks:dense:h-7 eks:dense:min-w-7 eks:narrow:h-11 eks:narrow:min-w-11 eks:coarse:h-11 eks:coarse:min-w-11'
-const currentLook = 'eks-picked eks:aria-[current]:bg-action-tint eks:aria-[current]:font-bold'
+  'eks:grid eks:h-9 eks:min-w-9 eks:place-items-center eks:rounded eks:px-2 eks:weight-medium eks:tabular eks:text-text eks:hover:bg-surface-hover eks:aria-disabled:cursor-not-allowed eks:aria-disabled:text-disabled eks:dense:h-7 eks:dense:min-w-7 eks:narrow:h-11 eks:narrow:min-w-11 eks:coarse:h-11 eks:coarse:min-w-11'
+const currentLook = 'eks-picked eks:aria-[current]:bg-action-tint eks:aria-[current]:weight-bold'
 
 /** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */
 function useClamp(asked: number, page: number, total: number, onPageChange: PaginationProps['onPageChange']) {

@@ -176,7 +176,7 @@ function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, 
       </Alert>
     )
   }
-  const place = <Skeleton className="eks:over:m-4 eks:over:h-[60vh]" />
+  const place = <Skeleton className="eks:m-4 eks:h-[60vh]" />
   const busy = state.kind === 'loading'
   return (
     <section

@@ -4,6 +4,7 @@ import { Document, Page, pdfjs } from 'react-pdf'
 import type { PdfDocumentProps } from './pdf-engine.js'
 import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
 import { nameRowGroups } from './row-groups.js'
+import { styleTextLayer } from './text-layer.js'
 
 /** A4 upright, until the page itself says how high it is. */
 const usualRatio = Math.SQRT2
@@ -33,6 +34,7 @@ export function ReactPdfDocument(props: ReactPdfProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     pdfjs.GlobalWorkerOptions.workerSrc = worker
+    styleTextLayer()
     setReady(true)
   }, [worker])
   if (!ready) return null

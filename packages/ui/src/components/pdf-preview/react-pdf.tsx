@@ -35,6 +35,6 @@ function FetchedDocument(props: ReactPdfProps) {
       shown = false
     }
   }, [])
-  if (engine.kind !== 'here') return <Skeleton className="eks:over:m-4 eks:over:h-[60vh]" />
+  if (engine.kind !== 'here') return <Skeleton className="eks:m-4 eks:h-[60vh]" />
   return <engine.part.ReactPdfDocument {...props} />
 }

@@ -11,14 +11,14 @@ interface PartFailedProps {
 }
 
 const atEdge =
-  'eks:fixed eks:inset-x-4 eks:bottom-4 eks:z-60 eks:mx-auto eks:max-w-120 eks:rounded eks:border eks:border-danger-edge eks:bg-surface-raised eks:p-4 eks:[box-shadow:var(--eks-shadow-menu)]'
+  'eks:fixed eks:inset-x-4 eks:bottom-4 eks:z-60 eks:mx-auto eks:max-w-120 eks:rounded eks:edge-1 eks:border-danger-edge eks:bg-surface-raised eks:p-4 eks:floating'
 
 /** In words: what was to open here could not be fetched, and how it is tried again. */
 export function PartFailed({ part, onClose }: PartFailedProps) {
   const t = useTexts('partFailed', partFailedTexts)
   return (
     <div className={onClose ? `eks-part-failed ${atEdge}` : 'eks-part-failed'}>
-      <p role="alert" className="eks:text-ui eks:leading-text eks:text-text">
+      <p role="alert" className="eks:text-ui eks:lh-text eks:text-text">
         {t('failed')}
       </p>
       <div className="eks:mt-3 eks:flex eks:flex-wrap eks:gap-3">

@@ -4,7 +4,7 @@ import { asElements } from '../../foundation/internal/as-elements.js'
 import { type RichNode, richTextToString } from './rich-text.logic.js'
 import { useRichText } from './use-rich-text.js'
 
-const linkLook = 'eks:text-inherit eks:underline eks:underline-offset-[.18em]'
+const linkLook = 'eks:text-inherit eks:underlined'
 
 /** Words and links of a message, whatever they stand in. */
 function inline(nodes: readonly RichNode[], path = ''): ReactNode {

@@ -27,7 +27,7 @@ export interface SegmentedControlProps<Value extends string>
 
 /** The row scrolls and would cut off a ring around a segment: it stands inside. */
 const segmentLook =
-  'eks:min-h-[calc(var(--eks-control)-2px)] eks:flex-auto eks:border-e eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:font-medium eks:whitespace-nowrap eks:last:border-e-0 eks:dense:px-3 eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:font-semibold eks-picked eks:narrow:px-2'
+  'eks:flex-auto eks:edge-e-1 eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:weight-medium eks:whitespace-nowrap eks:last:edge-e-0 eks:dense:px-3 eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:weight-semibold eks-picked eks:narrow:px-2'
 
 /** A few ways to look at the same list, one pressed: 'Alle 41 | Under arbeid 8 | Ferdig 10'. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       role="group"
       aria-label={label}
       className={cx(
-        'eks-segmented-control eks:inline-flex eks:max-w-full eks:overflow-x-auto eks:rounded eks:border eks:border-field-line eks:bg-surface eks:text-text',
+        'eks-segmented-control eks:inline-flex eks:min-h-control eks:max-w-full eks:overflow-x-auto eks:rounded eks:edge-1 eks:border-field-line eks:bg-surface eks:text-text',
         className,
       )}
     >
@@ -62,7 +62,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               {' '}
               <span
                 className={cx(
-                  'eks:text-small eks:font-medium eks:tabular',
+                  'eks:text-small eks:weight-medium eks:tabular',
                   segment.value !== current && 'eks:text-subtle',
                 )}
               >

@@ -39,11 +39,11 @@ export function Select({ className, small, disabled, children, ref, ...props }: 
         {...control}
         ref={mergedRef}
         disabled={disabled}
-        className="eks:min-w-0 eks:flex-1 eks:truncate eks:self-stretch eks:appearance-none eks:rounded eks:bg-transparent eks:ps-control-pad eks:pe-10 eks:outline-none eks:focus-visible:[box-shadow:none] eks:dense:pe-8 eks:[&>option]:bg-surface-raised eks:[&>option]:text-text"
+        className="eks:min-w-0 eks:flex-1 eks:truncate eks:self-stretch eks:rounded eks:bg-transparent eks:[outline:none] eks:focus-visible:[box-shadow:none]"
       >
         {children}
       </select>
-      <ChevronDown className="eks:pointer-events-none eks:absolute eks:end-3 eks:size-icon eks:dense:end-2" />
+      <ChevronDown className="eks:pointer-events-none eks:absolute eks:size-icon" />
     </div>
   )
 }

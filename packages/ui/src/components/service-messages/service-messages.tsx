@@ -143,10 +143,6 @@ interface StripProps {
   onHide: (message: ServiceMessage, strip: HTMLElement | null) => void
 }
 
-// One line on a phone, until it is pressed or a link in it has the focus; ears and paper have all of it.
-const oneLine =
-  'eks:narrow:line-clamp-1 eks:narrow:focus-within:line-clamp-none eks:narrow:print:line-clamp-none eks:narrow:[&_p]:inline eks:narrow:[&_:is(ul,ol,li)]:inline'
-
 /** Whether a text is longer than the one line that a phone gives it. What was pressed open stays so, and so does what has the focus. */
 function useIsLonger(isWhole: boolean) {
   const text = useRef<HTMLDivElement>(null)
@@ -173,22 +169,20 @@ function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProp
       ref={strip}
       data-type={message.type}
       data-seen={isSeen || undefined}
-      className={cx('eks:border-b eks:text-ui eks:text-text', toneBoxes[tone])}
+      className={cx('eks:edge-b-1 eks:text-ui eks:text-text', toneBoxes[tone])}
     >
-      <div className="eks:mx-auto eks:flex eks:min-h-14 eks:max-w-page eks:items-start eks:gap-3 eks:px-page-pad eks:py-2.5 eks:dense:min-h-10 eks:dense:py-1.5 eks:narrow:min-h-11 eks:narrow:gap-2 eks:narrow:py-0 eks:narrow:pe-1">
+      <div className="eks-service-strip eks:mx-auto eks:flex eks:max-w-page eks:items-start">
         {createElement(sign, {
-          className: cx('eks:my-2 eks:size-icon eks:dense:my-1.5 eks:narrow:my-3', toneSigns[tone]),
+          className: cx('eks:size-icon', toneSigns[tone]),
         })}
         <div
           ref={text}
-          className={cx(
-            'eks:min-w-0 eks:flex-1 eks:py-1.5 eks:leading-text eks:dense:py-1 eks:narrow:my-2.5 eks:narrow:py-0',
-            !isWhole && oneLine,
-          )}
+          className="eks-service-words eks:min-w-0 eks:flex-1 eks:lh-text"
+          data-whole={isWhole || undefined}
         >
           <span className="eks:sr-only">{level}: </span>
-          <strong className="eks:font-bold">{message.title}</strong>{' '}
-          <RichText html={message.description} className="eks:inline eks:[&>p:first-child]:inline" />
+          <strong className="eks:weight-bold">{message.title}</strong>{' '}
+          <RichText html={message.description} className="eks-service-text" />
         </div>
         {isLonger && (
           <IconButton

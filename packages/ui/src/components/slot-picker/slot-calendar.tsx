@@ -33,7 +33,7 @@ export const SlotCalendar = memo(function SlotCalendar(props: SlotCalendarProps)
     return windows.length === 0 && (reason ?? t('closed'))
   }
   return (
-    <div className="eks:rounded eks:border eks:border-line eks:bg-surface eks:p-3 eks:narrow:mx-[calc(var(--eks-gutter)/-2)] eks:narrow:px-1.5">
+    <div className="eks:rounded eks:edge-1 eks:border-line eks:bg-surface eks:p-3 eks:narrow:mx-[calc(var(--eks-gutter)/-2)] eks:narrow:px-1.5">
       <Calendar
         weekNumbers
         today={today}
@@ -50,7 +50,7 @@ export const SlotCalendar = memo(function SlotCalendar(props: SlotCalendarProps)
       {closed.length > 0 && (
         <dl
           aria-label={t('closedDays')}
-          className="eks:mt-2.5 eks:grid eks:grid-cols-[auto_1fr] eks:gap-x-3 eks:gap-y-0.5 eks:border-t eks:border-line eks:pt-2.5 eks:text-small eks:leading-text eks:text-subtle"
+          className="eks:mt-2.5 eks:grid eks:grid-cols-[auto_1fr] eks:gap-x-3 eks:gap-y-0.5 eks:edge-t-1 eks:border-line eks:pt-2.5 eks:text-small eks:lh-text eks:text-subtle"
         >
           {closed.map(({ date, reason }) => (
             <div key={date} className="eks:contents">

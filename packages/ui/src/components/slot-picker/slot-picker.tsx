@@ -96,7 +96,7 @@ export function SlotPicker(props: SlotPickerProps) {
           aria-describedby={dateError}
           className="eks:w-76 eks:max-w-full eks:narrow:w-full"
         >
-          <p id={`${groupId}-date-label`} className="eks:mb-2 eks:font-semibold">
+          <p id={`${groupId}-date-label`} className="eks:mb-2 eks:weight-semibold">
             {t('date')}
           </p>
           {slots.asList ? (
@@ -180,7 +180,7 @@ interface TimesHeadProps {
 function TimesHead({ slots: { value, count, note, asList }, labelId, onOtherDate, t }: TimesHeadProps) {
   return (
     <>
-      <p id={labelId} className="eks:font-semibold">
+      <p id={labelId} className="eks:weight-semibold">
         {t('time')}
       </p>
       <p className="eks:mt-0.5 eks:text-small eks:text-subtle">
@@ -234,7 +234,7 @@ function NextFree({ slots, t }: { slots: Slots; t: Texts }) {
     const [slot] = day ? freeSlots(dayOf(day.date)) : []
     return day && slot && { date: day.date, time: slot.time }
   }, [dayOf, min, max])
-  if (none || !first) return <p className="eks:font-semibold">{t('noneAtAll')}</p>
+  if (none || !first) return <p className="eks:weight-semibold">{t('noneAtAll')}</p>
   const { time } = first
   const when = first.date === today ? t('todayAt', { time }) : t('dayAt', { day: longDate(first.date, locale), time })
   return (

@@ -48,7 +48,7 @@ export function SlotTimes(props: SlotTimesProps) {
   return (
     <div role="radiogroup" aria-label={t('time')} aria-describedby={describedBy} aria-invalid={invalid || undefined}>
       {windows.map((window) => (
-        <div key={window.id} className="eks:mt-4 eks:border-t eks:border-line-strong eks:pt-2.5">
+        <div key={window.id} className="eks:mt-4 eks:edge-t-1 eks:border-line-strong eks:pt-2.5">
           <WindowHead window={window} price={priceOf?.(window, date)} notes={notesOf(window, props)} />
           {hasSlot(window, 'free') && (
             <div className="eks:mt-2.5 eks:grid eks:grid-cols-3 eks:gap-1.5">
@@ -75,7 +75,7 @@ export function SlotTimes(props: SlotTimesProps) {
 function WindowHead({ window, price, notes }: { window: SlotWindow; price: ReactNode; notes: readonly string[] }) {
   return (
     <>
-      <div className="eks:flex eks:items-baseline eks:justify-between eks:gap-3 eks:font-semibold">
+      <div className="eks:flex eks:items-baseline eks:justify-between eks:gap-3 eks:weight-semibold">
         <p>{window.label}</p>
         {price && <p className={cx('eks:tabular', window.tone === 'warning' && 'eks:text-warning-text')}>{price}</p>}
       </div>
@@ -106,15 +106,15 @@ const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, 
       title={reason}
       data-state={state}
       className={cx(
-        'eks-ringed eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:border eks:tabular',
+        'eks-ringed eks:flex eks:min-h-11 eks:items-center eks:justify-center eks:gap-1 eks:rounded eks:edge-1 eks:tabular',
         chosen &&
           !blocked &&
-          'eks:cursor-pointer eks:border-action eks:bg-action eks:font-semibold eks:text-on-action eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight] eks:forced-colors:text-[HighlightText] eks:forced-colors:outline-[CanvasText] eks:forced-colors:forced-color-adjust-none',
+          'eks:cursor-pointer eks:border-action eks:bg-action eks:weight-semibold eks:text-on-action eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight] eks:forced-colors:text-[HighlightText] eks:forced-colors:outline-[CanvasText] eks:forced-colors:forced-color-adjust-none',
         !chosen &&
           !blocked &&
-          'eks:cursor-pointer eks:border-field-line eks:bg-surface eks:font-medium eks:hover:border-field-line-hover eks:hover:bg-surface-hover',
+          'eks:cursor-pointer eks:border-field-line eks:bg-surface eks:weight-medium eks:hover:border-field-line-hover eks:hover:bg-surface-hover',
         blocked &&
-          'eks:cursor-not-allowed eks:border-dashed eks:font-medium eks:border-line-strong eks:text-disabled eks:forced-colors:border-[GrayText] eks:forced-colors:text-[GrayText]',
+          'eks:cursor-not-allowed eks:[border-style:dashed] eks:weight-medium eks:border-line-strong eks:text-disabled eks:forced-colors:border-[GrayText] eks:forced-colors:text-[GrayText]',
       )}
     >
       <ChoiceInput

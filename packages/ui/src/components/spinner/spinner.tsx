@@ -8,5 +8,5 @@ interface SpinnerProps {
 
 /** The turning ring, as a picture only: say in words beside it what is awaited. A ring of dots that stands still with reduced motion. */
 export function Spinner({ className }: SpinnerProps) {
-  return <LoaderCircle className={cx('eks-spinner eks:size-icon eks:animate-spin', className)} />
+  return <LoaderCircle className={cx('eks-spinner', className)} />
 }

@@ -23,7 +23,7 @@ function SummaryRows({ section, headingLevel, before }: SummaryRowsProps) {
     <>
       {section.title &&
         createElement(`h${headingLevel}`, { className: 'eks:mt-4 eks:text-small eks:first:mt-0' }, section.title)}
-      <dl className="eks:mt-2 eks:grid eks:grid-cols-[repeat(auto-fill,minmax(170px,1fr))] eks:gap-x-6 eks:gap-y-3 eks:first:mt-0 eks:narrow:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] eks:narrow:gap-x-4">
+      <dl className="eks-summary-rows eks:grid">
         {section.rows.map((row) => (
           <Row key={row.path} row={row} before={before?.get(row.path)} />
         ))}
@@ -48,7 +48,7 @@ function Value({ value }: { value: string }): ReactNode {
   const t = useTexts('summary', summaryTexts)
   if (value !== '') return <span>{value}</span>
   return (
-    <span className="eks:inline-flex eks:items-center eks:gap-1.5 eks:font-medium eks:text-danger-text">
+    <span className="eks:inline-flex eks:items-center eks:gap-1.5 eks:weight-medium eks:text-danger-text">
       <TriangleAlert className="eks:size-4.5 eks:text-danger-base" />
       {t('missing')}
     </span>
@@ -60,9 +60,9 @@ function Changed({ value, before }: { value: string; before: string }) {
   return (
     <div
       data-changed=""
-      className="eks:mt-0.5 eks:rounded-e-sm eks:border eks:border-s-3 eks:border-transparent eks:border-s-changed eks:bg-info-tint eks:px-2 eks:pt-0.5 eks:pb-1"
+      className="eks:mt-0.5 eks:rounded-e-sm eks:edge-1 eks:edge-s-3 eks:border-transparent eks:border-s-changed eks:bg-info-tint eks:px-2 eks:pt-0.5 eks:pb-1"
     >
-      <span className="eks:flex eks:items-center eks:gap-1 eks:text-small eks:font-semibold eks:text-info-text">
+      <span className="eks:flex eks:items-center eks:gap-1 eks:text-small eks:weight-semibold eks:text-info-text">
         <Pencil className="eks:size-3.5 eks:flex-none" />
         {t('changedNow')}
       </span>
@@ -72,7 +72,7 @@ function Changed({ value, before }: { value: string; before: string }) {
           {before}
         </del>
       )}
-      <ins className="eks:font-semibold eks:no-underline">
+      <ins className="eks:weight-semibold eks:no-underline">
         <Value value={value} />
       </ins>
     </div>
@@ -105,11 +105,11 @@ export function SummaryStep({ id, step, headingLevel, edit, fold, note, before, 
   const bodyId = `${id}-body`
   const isOpen = fold?.isOpen ?? true
   return (
-    <section aria-labelledby={`${id}-name`} className={cx(fold && 'eks:border-t eks:border-line eks:last:border-b')}>
+    <section aria-labelledby={`${id}-name`} className={cx(fold && 'eks:edge-t-1 eks:border-line eks:last:edge-b-1')}>
       <div
         className={cx(
           'eks:flex eks:items-center eks:justify-between eks:gap-x-4',
-          !fold && 'eks:flex-wrap eks:border-b eks:border-line-strong eks:pb-2',
+          !fold && 'eks:flex-wrap eks:edge-b-1 eks:border-line-strong eks:pb-2',
         )}
       >
         {fold ? (
@@ -124,10 +124,7 @@ export function SummaryStep({ id, step, headingLevel, edit, fold, note, before, 
         {edit}
       </div>
       {/* What is folded is not drawn: sixty lines cost nothing until they are wanted. */}
-      <div
-        id={bodyId}
-        className={cx('eks:pt-1', fold && 'eks:pb-5 eks:ps-7.5 eks:narrow:ps-0', !isOpen && 'eks:hidden')}
-      >
+      <div id={bodyId} className={cx('eks:pt-1', fold && 'eks-summary-folded eks:pb-5', !isOpen && 'eks:hidden')}>
         {isOpen &&
           step.sections.map((section) => (
             <SummaryRows key={section.id} section={section} headingLevel={headingLevel + 1} before={before} />
@@ -157,15 +154,11 @@ function FoldHeading({ id, bodyId, fold: { isOpen, toggle, digest }, note, headi
       className="eks:flex eks:min-h-13 eks:w-full eks:cursor-pointer eks:items-center eks:gap-x-2.5 eks:text-start eks:narrow:flex-wrap eks:narrow:py-2"
     >
       <Sign className="eks:size-5 eks:flex-none" />
-      <span id={`${id}-name`} className="eks:font-bold">
+      <span id={`${id}-name`} className="eks:weight-bold">
         {children}
       </span>
       {note}
-      {!isOpen && (
-        <span className="eks:min-w-0 eks:flex-1 eks:truncate eks:text-cell eks:font-normal eks:text-subtle eks:narrow:basis-full eks:narrow:ps-7.5 eks:narrow:whitespace-normal eks:narrow:wrap-anywhere">
-          {digest}
-        </span>
-      )}
+      {!isOpen && <span className="eks-summary-digest eks:text-cell eks:weight-normal eks:text-subtle">{digest}</span>}
     </button>,
   )
 }
@@ -180,7 +173,7 @@ interface SummaryItemCardProps {
 /** One item of a step that asks for several. */
 export function SummaryItemCard({ item, headingLevel, edit, before }: SummaryItemCardProps) {
   return (
-    <div className="eks:mt-4 eks:rounded eks:border eks:border-line eks:bg-surface eks:px-5 eks:pt-4 eks:pb-4 eks:narrow:px-4">
+    <div className="eks:mt-4 eks:rounded eks:edge-1 eks:border-line eks:bg-surface eks:px-5 eks:pt-4 eks:pb-4 eks:narrow:px-4">
       <div className="eks:flex eks:flex-wrap eks:items-baseline eks:justify-between eks:gap-x-6">
         {createElement(`h${headingLevel}`, { className: 'eks:text-h3' }, item.title)}
         {edit}
@@ -205,7 +198,7 @@ export function EditLink({ render, text, shown = text }: EditLinkProps): ReactNo
   if (!render) return null
   return renderElement(render, {
     className:
-      'eks:inline-flex eks:min-h-6 eks:flex-none eks:items-center eks:text-cell eks:text-link eks:underline eks:underline-offset-[.18em] eks:hover:decoration-2 eks:coarse:min-h-11',
+      'eks:inline-flex eks:min-h-6 eks:flex-none eks:items-center eks:text-cell eks:text-link eks:underlined eks:hover:decoration-2 eks:coarse:min-h-11',
     children: (
       <>
         {shown}

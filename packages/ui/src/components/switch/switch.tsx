@@ -61,7 +61,7 @@ export function Switch({
         setOn(!on, 'toggle', event.nativeEvent)
       }}
       className={cx(
-        'eks-switch eks:inline-flex eks:min-h-7 eks:items-center eks:gap-2.5 eks:text-start eks:text-ui eks:font-medium eks:coarse:min-h-11',
+        'eks-switch eks:inline-flex eks:min-h-7 eks:items-center eks:gap-2.5 eks:text-start eks:text-ui eks:weight-medium eks:coarse:min-h-11',
         disabled && 'eks:cursor-not-allowed eks:text-disabled eks:forced-colors:text-[GrayText]',
         className,
       )}

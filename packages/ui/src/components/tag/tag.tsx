@@ -21,7 +21,7 @@ export function Tag({ tone = 'neutral', icon, className, children, ...props }: T
       {...props}
       data-tone={tone}
       className={cx(
-        'eks-tag eks:inline-flex eks:items-center eks:gap-1 eks:rounded-sm eks:border eks:px-2 eks:py-px eks:text-micro eks:leading-5 eks:[&_svg]:size-4',
+        'eks-tag eks:inline-flex eks:items-center eks:gap-1 eks:rounded-sm eks:edge-1 eks:px-2 eks:py-px eks:text-micro eks:lh-5 eks:[&_svg]:size-4',
         tone === 'neutral'
           ? 'eks:border-neutral-edge eks:bg-surface eks:text-neutral-text'
           : cx(toneBoxes[tone], toneTexts[tone]),
@@ -40,7 +40,7 @@ export function Count({ className, ...props }: ComponentPropsWithRef<'span'>) {
     <span
       {...props}
       className={cx(
-        'eks-count eks:inline-grid eks:h-5.5 eks:min-w-6.5 eks:place-items-center eks:rounded-full eks:border eks:border-transparent eks:bg-neutral-tint eks:px-1.5 eks:text-[.8125rem] eks:leading-none eks:font-semibold eks:tabular eks:text-subtle',
+        'eks-count eks:inline-grid eks:h-5.5 eks:min-w-6.5 eks:place-items-center eks:rounded-full eks:edge-1 eks:border-transparent eks:bg-neutral-tint eks:px-1.5 eks:text-[.8125rem] eks:lh-none eks:weight-semibold eks:tabular eks:text-subtle',
         className,
       )}
     />

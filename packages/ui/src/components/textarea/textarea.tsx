@@ -51,7 +51,7 @@ export function Textarea({ limit, className, onChange, disabled, readOnly, ...pr
           readOnly={readOnly}
           className={cx(
             bareControl,
-            'eks:resize-y eks:px-control-pad eks:py-row-pad eks:leading-text eks:field-sizing-content eks:min-h-22 eks:max-h-100',
+            'eks:resize-y eks:px-control-pad eks:py-row-pad eks:lh-text eks:field-sizing-content eks:min-h-22 eks:max-h-100',
           )}
         />
       </div>

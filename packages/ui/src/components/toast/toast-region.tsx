@@ -32,7 +32,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   return (
     <li
       data-tone={toast.tone}
-      className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pe-2 eks:ps-4 eks:text-ui eks:text-text eks:[box-shadow:var(--eks-shadow-menu)]"
+      className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:edge-1 eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pe-2 eks:ps-4 eks:text-ui eks:text-text eks:floating"
     >
       <Sign className={cx('eks:size-icon eks:shrink-0', toneSigns[toast.tone])} />
       <span className="eks:min-w-0 eks:flex-1 eks:wrap-anywhere">{countedText(toast)}</span>
@@ -61,11 +61,11 @@ function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; classNa
   return (
     <div
       className={cx(
-        'eks-toast-history eks:rounded eks:border eks:border-line-strong eks:bg-surface-raised eks:px-4 eks:py-3 eks:text-small eks:text-text eks:[box-shadow:var(--eks-shadow-menu)]',
+        'eks-toast-history eks:rounded eks:edge-1 eks:border-line-strong eks:bg-surface-raised eks:px-4 eks:py-3 eks:text-small eks:text-text eks:floating',
         className,
       )}
     >
-      <p className="eks:font-semibold">{t('history')}</p>
+      <p className="eks:weight-semibold">{t('history')}</p>
       <ol className="eks:mt-1 eks:flex eks:flex-col eks:gap-1">
         {toasts.map((toast, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an id that an app gave may have come and gone several times
@@ -158,12 +158,7 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      className={cx(
-        // On a phone sheets and bars of buttons rise from the bottom edge: there a receipt stands at the top. On a page of work it stands
-        // over the bar, whose words and ways it would cover.
-        'eks-toast-region eks:pointer-events-auto eks:fixed eks:bottom-6 eks:md:tall:in-[:has(.eks-wizard[data-folded]_.eks-wizard-actions)]:bottom-24 eks:narrow:top-3 eks:narrow:bottom-auto eks:w-105 eks:max-w-[calc(100%-32px)]',
-        className,
-      )}
+      className={cx('eks-toast-region', className)}
     >
       <ol className="eks:flex eks:flex-col eks:gap-2">
         {inSight.map((toast) => (

@@ -36,7 +36,7 @@ const openAfterMs = 300
 const closeAfterMs = 150
 
 export const tipLook =
-  'eks-tip eks:z-60 eks:max-w-65 eks:rounded-sm eks:border eks:border-transparent eks:bg-text eks:px-2.5 eks:py-1 eks:text-small eks:leading-tight eks:text-page'
+  'eks-tip eks:z-60 eks:max-w-65 eks:rounded-sm eks:edge-1 eks:border-transparent eks:bg-text eks:px-2.5 eks:py-1 eks:text-small eks:lh-tight eks:text-page'
 
 /** Opens after a moment and closes after a moment, so that the pointer can move onto the tip (1.4.13). */
 function useHover() {

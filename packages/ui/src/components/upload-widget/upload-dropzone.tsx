@@ -27,8 +27,8 @@ export function UploadDropzone({ children, className, ref, ...rest }: UploadDrop
       data-dragging={zone.dragging || undefined}
       data-disabled={disabled || undefined}
       className={cx(
-        'eks-upload-zone eks:mt-label-gap eks:flex eks:flex-wrap eks:items-center eks:gap-x-4 eks:gap-y-3 eks:rounded eks:border eks:border-dashed eks:border-field-line eks:bg-surface eks:p-4 eks:transition-colors',
-        'eks:data-dragging:border-solid eks:data-dragging:border-action eks:data-dragging:bg-surface-picked',
+        'eks-upload-zone eks:mt-label-gap eks:flex eks:flex-wrap eks:items-center eks:gap-x-4 eks:gap-y-3 eks:rounded eks:edge-1 eks:[border-style:dashed] eks:border-field-line eks:bg-surface eks:p-4 eks:fade-colors',
+        'eks:data-dragging:[border-style:solid] eks:data-dragging:border-action eks:data-dragging:bg-surface-picked',
         className,
       )}
     >
@@ -43,7 +43,7 @@ export function UploadDropzone({ children, className, ref, ...rest }: UploadDrop
         <>
           <UploadSign className="eks:size-icon eks:text-subtle" />
           <div className="eks:min-w-0 eks:flex-[1_1_12rem]">
-            <p className="eks:font-semibold">
+            <p className="eks:weight-semibold">
               {t(zone.dragging ? 'release' : mode === 'single' ? 'dropOne' : 'dropMany')}
             </p>
             <p id={limitsId} className="eks:text-small eks:text-subtle">

@@ -71,7 +71,7 @@ function RowSign({ item, transfer }: Pick<UploadRowProps, 'item' | 'transfer'>) 
   const look = 'eks:size-4.5'
   if (transfer?.status === 'failed' || transfer?.status === 'refused' || item.check === 'harmful')
     return <CircleX className={`${look} eks:text-danger-base`} />
-  if (transfer?.status === 'removing' || item.check === 'checking') return <Spinner className="eks:over:size-4.5" />
+  if (transfer?.status === 'removing' || item.check === 'checking') return <Spinner className="eks:size-4.5" />
   if (item.ref !== undefined && !item.check) return <CircleCheck className={`${look} eks:text-success-base`} />
   const Sign = /\.pdf$/i.test(item.name) ? FileText : FileImage
   return <Sign className={`${look} eks:text-subtle`} />
@@ -182,7 +182,7 @@ interface RowFrameProps {
 /** How a file stands in the list, whether it was added or not. */
 export function RowFrame({ state, sign, name, fact, problem, problemId, actions, children, ...rest }: RowFrameProps) {
   return (
-    <li {...rest} data-state={state} className="eks-upload-row eks:border-b eks:border-line eks:py-1.5">
+    <li {...rest} data-state={state} className="eks-upload-row eks:edge-b-1 eks:border-line eks:py-1.5">
       <div className="eks:flex eks:min-h-control-small eks:items-center eks:gap-2.5">
         {sign}
         <div className="eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-baseline eks:gap-x-2">
@@ -194,7 +194,7 @@ export function RowFrame({ state, sign, name, fact, problem, problemId, actions,
       <div className="eks:ps-7">
         {children}
         {problem && (
-          <FieldError id={problemId} className="eks:over:mt-1.5 eks:mb-1">
+          <FieldError id={problemId} className="eks:mb-1">
             {problem}
           </FieldError>
         )}

@@ -48,11 +48,10 @@ export function WizardActions(props: WizardActionsProps) {
     <div
       {...rest}
       className={cx(
-        'eks-wizard-actions eks:mt-section-gap eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:border-t eks:border-line-strong eks:pt-6',
-        'eks:narrow:tall:sticky eks:narrow:bottom-0 eks:narrow:z-10 eks:narrow:-mx-(--eks-gutter) eks:narrow:mt-8 eks:narrow:bg-surface eks:narrow:px-[var(--eks-gutter,16px)] eks:narrow:py-1.5',
-        sticky && 'eks:over:md:tall:mt-8 eks:over:md:tall:py-3 eks:md:tall:sticky eks:bottom-0 eks:z-10 eks:bg-page',
+        'eks-wizard-actions eks:flex eks:flex-wrap eks:items-center eks:gap-3 eks:edge-t-1 eks:border-line-strong',
         className,
       )}
+      data-sticky={sticky || undefined}
     >
       {back ? <ButtonLink render={back} {...toStepBefore} /> : onBack && <Button onClick={onBack} {...toStepBefore} />}
       <Button

@@ -67,23 +67,6 @@ export interface WizardFrameProps<Id extends string = string>
   children: ReactNode
 }
 
-// Steps and side stand beside two rows: what makes them taller goes under the buttons, which stay where they are.
-const columns = 'eks:grid eks:grid-rows-[auto_1fr] eks:items-start eks:narrow:block'
-const named =
-  'eks:grid-cols-[214px_minmax(0,1fr)] eks:gap-x-14 eks:max-lg:grid-cols-[200px_minmax(0,1fr)] eks:max-lg:gap-x-8'
-const withSide = 'eks:xl:grid-cols-[214px_minmax(0,1fr)_288px]'
-// The gap before the side is narrower; the first column makes up for it, so that the page begins where it does without.
-const withWideSide = 'eks:xl:grid-cols-[238px_minmax(0,1fr)_minmax(24rem,28rem)] eks:over:xl:gap-x-8'
-const folded = 'eks:grid-cols-[36px_minmax(0,1fr)] eks:gap-x-6'
-const foldedWithSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_288px]'
-const foldedWithWideSide = 'eks:xl:grid-cols-[36px_minmax(0,1fr)_minmax(20rem,392px)]'
-
-/** The columns of a page: steps, form, and what stands beside it. */
-function columnsOf(hasSide: boolean, isWide: boolean | undefined, isRail: boolean) {
-  if (isRail) return cx(columns, folded, hasSide && (isWide ? foldedWithWideSide : foldedWithSide))
-  return cx(columns, named, hasSide && (isWide ? withWideSide : withSide))
-}
-
 /** What stays around the pages of a form: where one is, what is saved, the way to the other steps. It knows no router. */
 export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
   const { steps, linkFor, onStepChange, onStepApproach, save, side, sideHidden = false, ...others } = props
@@ -102,15 +85,20 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
   const isRail = isWork && !isNamed
   const current = steps.find(({ state }) => state === 'current')?.id
   const state = useMemo(() => ({ current, save, isWork }), [current, save, isWork])
+  const hasSide = pageSide || (Boolean(side) && !sideHidden)
   return (
     <div
       {...rest}
       data-folded={isWork || undefined}
-      className={cx('eks-wizard eks:text-ui eks:leading-text eks:text-text', className)}
+      className={cx('eks-wizard eks:text-ui eks:lh-text eks:text-text', className)}
     >
       <FocusBeforeChange step={current} />
       <WizardHeader {...{ reference, referenceLink, destination, description, outcome, save }} />
-      <div className={columnsOf(pageSide || (Boolean(side) && !sideHidden), wideSide, isRail)}>
+      <div
+        className="eks-wizard-columns"
+        data-rail={isRail || undefined}
+        data-side={hasSide ? (wideSide ? 'wide' : 'narrow') : undefined}
+      >
         <WizardSteps
           steps={steps}
           linkFor={linkFor}
@@ -134,9 +122,6 @@ type HeaderProps = Pick<
   'reference' | 'referenceLink' | 'destination' | 'description' | 'outcome' | 'save'
 >
 
-const headLook =
-  'eks:mb-9 eks:flex eks:md:min-h-[57px] eks:flex-wrap eks:content-center eks:items-baseline eks:gap-x-5 eks:gap-y-1.5 eks:border-b eks:border-line eks:pb-5 eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-0 eks:narrow:min-h-11 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:bg-surface eks:narrow:py-1 eks:narrow:pe-[var(--eks-head-end,var(--eks-gutter,0px))] eks:narrow:ps-[var(--eks-head-start,var(--eks-gutter,0px))]'
-
 function Purpose({ destination, description }: Pick<HeaderProps, 'destination' | 'description'>) {
   return (
     <>
@@ -152,16 +137,15 @@ function Purpose({ destination, description }: Pick<HeaderProps, 'destination' |
  * destination stands over the steps there, and of saving only what asks for something.
  */
 function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
-  const referenceClass = 'eks:text-body eks:font-semibold eks:whitespace-nowrap eks:tabular'
+  const referenceClass = 'eks:text-body eks:weight-semibold eks:whitespace-nowrap eks:tabular'
   const isEmpty = !reference && !outcome && !save
   const isQuiet = save?.kind === 'saved' || save?.kind === 'saving'
   return (
-    // As high before there is an outcome: the page stands at the same place on every step.
-    <div className={cx(isEmpty ? 'eks:narrow:hidden' : 'eks-wizard-head', headLook)}>
+    <div className={cx('eks-wizard-line', isEmpty ? 'eks:narrow:hidden' : 'eks-wizard-head')}>
       {reference &&
         (referenceLink ? (
           renderElement(referenceLink, {
-            className: cx(referenceClass, 'eks:text-link eks:underline eks:underline-offset-[.18em]'),
+            className: cx(referenceClass, 'eks:text-link eks:underlined'),
             children: reference,
           })
         ) : (

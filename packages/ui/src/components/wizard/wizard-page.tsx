@@ -46,7 +46,7 @@ export function WizardPage(props: WizardPageProps) {
             <h1
               ref={heading}
               tabIndex={-1} // No ring: it takes focus to be read, and nothing can be done with it.
-              className="eks:min-w-0 eks:narrow:flex-1 eks:text-h1 eks:tracking-title eks:outline-none eks:focus-visible:[box-shadow:none] eks:focus-visible:outline-none eks:narrow:text-[1.375rem]"
+              className="eks:min-w-0 eks:narrow:flex-1 eks:text-h1 eks:spaced-title eks:[outline:none] eks:focus-visible:[box-shadow:none] eks:focus-visible:[outline:none] eks:narrow:text-[1.375rem]"
             >
               {title}
             </h1>

@@ -39,7 +39,7 @@ const dots: Record<WizardStepState, string> = {
     'eks:rounded-full eks:border-action eks:bg-action eks:text-on-action eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight] eks:forced-colors:text-[HighlightText] eks:forced-colors:forced-color-adjust-none',
   open: 'eks:rounded-full eks:border-field-line eks:bg-surface',
   error: 'eks:rounded-lg eks:border-danger-base eks:bg-danger-tint eks:text-danger-text',
-  locked: 'eks:rounded-full eks:border-dashed eks:border-field-line eks:text-subtle',
+  locked: 'eks:rounded-full eks:[border-style:dashed] eks:border-field-line eks:text-subtle',
 }
 
 const signs: Readonly<Partial<Record<WizardStepState, Icon>>> = { done: Check, error: TriangleAlert, locked: Lock }
@@ -163,11 +163,11 @@ function StepLine({ steps, place, save, open, onOpen }: StepLineProps) {
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={onOpen}
-      className="eks:relative eks:hidden eks:min-h-11 eks:w-full eks:items-center eks:gap-2.5 eks:border-b eks:border-line eks:bg-surface eks:px-[var(--eks-gutter,16px)] eks:py-1 eks:text-start eks:text-[.9375rem] eks:leading-tight eks:narrow:flex eks:focus-visible:-outline-offset-3"
+      className="eks:relative eks:hidden eks:min-h-11 eks:w-full eks:items-center eks:gap-2.5 eks:edge-b-1 eks:border-line eks:bg-surface eks:px-[var(--eks-gutter,16px)] eks:py-1 eks:text-start eks:text-[.9375rem] eks:lh-tight eks:narrow:flex eks:focus-visible:-outline-offset-3"
     >
       <span
         aria-hidden="true"
-        className="eks:absolute eks:inset-y-0 eks:start-0 eks:border-b-3 eks:border-action eks:bg-action-tint eks:forced-colors:border-[Highlight]"
+        className="eks:absolute eks:inset-y-0 eks:start-0 eks:edge-b-3 eks:border-action eks:bg-action-tint eks:forced-colors:border-[Highlight]"
         style={{ width: `${(100 * position.n) / Math.max(1, steps.length)}%` }}
       />
       {current ? (
@@ -197,7 +197,7 @@ interface StepProps {
   onApproach: () => void
 }
 
-const titleClass = 'eks:block eks:pt-1 eks:leading-6 eks:wrap-break-word eks:hyphens-manual'
+const titleClass = 'eks:block eks:pt-1 eks:lh-6 eks:wrap-break-word eks:hyphens-manual'
 
 // In the rail the name is only heard, and a link is as large as its dot.
 const railText = 'eks:md:sr-only eks:md:opacity-0'
@@ -217,14 +217,14 @@ function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'eks:absolute eks:top-0 eks:start-0 eks:grid eks:size-8 eks:place-items-center eks:border eks:text-small eks:font-semibold eks:tabular',
+          'eks:absolute eks:top-0 eks:start-0 eks:grid eks:size-8 eks:place-items-center eks:edge-1 eks:text-small eks:weight-semibold eks:tabular',
           dots[state],
         )}
       >
         {Sign ? <Sign className="eks:size-4" /> : n}
       </span>
       {isCurrent || state === 'locked' ? (
-        <span className={cx(titleClass, isCurrent ? 'eks:font-bold' : 'eks:text-subtle', rail && railText)}>
+        <span className={cx(titleClass, isCurrent ? 'eks:weight-bold' : 'eks:text-subtle', rail && railText)}>
           {title}
         </span>
       ) : (
@@ -240,9 +240,9 @@ function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
       )}
       <small
         className={cx(
-          'eks:block eks:pb-3 eks:text-[.8125rem] eks:leading-tight',
+          'eks:block eks:pb-3 eks:text-[.8125rem] eks:lh-tight',
           rail && railText,
-          state === 'error' || isFaultyHere(step) ? 'eks:font-medium eks:text-danger-text' : 'eks:text-subtle',
+          state === 'error' || isFaultyHere(step) ? 'eks:weight-medium eks:text-danger-text' : 'eks:text-subtle',
         )}
       >
         {words}

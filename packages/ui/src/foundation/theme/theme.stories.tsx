@@ -58,7 +58,7 @@ export const OneInsideAnother: Story = {
           <div
             key={scheme}
             data-color-scheme={scheme}
-            className="eks-part eks:rounded-lg eks:border eks:border-line eks:bg-page"
+            className="eks-part eks:rounded-lg eks:edge-1 eks:border-line eks:bg-page"
             style={{ padding: 24 }}
           >
             <p className="eks:mb-3 eks:text-text">{scheme === 'light' ? 'Lyst' : 'Mørkt'}</p>

@@ -22,7 +22,7 @@ export function ConsentWidget({
   return (
     <div className="eks-consent eks:max-w-form">
       {statement && (
-        <div id={`${id}-statement`} className="eks:mb-3 eks:whitespace-pre-line eks:leading-text">
+        <div id={`${id}-statement`} className="eks:mb-3 eks:whitespace-pre-line eks:lh-text">
           {statement}
         </div>
       )}

@@ -72,7 +72,7 @@ function useItems(
 }
 
 /** A list in the item of another takes the item's whole width, and a line at its side says that it belongs there. */
-const innerClass = 'eks:border-s-2 eks:border-line eks:ps-4'
+const innerClass = 'eks:edge-s-2 eks:border-line eks:ps-4'
 
 /** A group of fields that repeats: slaughter periods, containers with their seals. Every item can be removed, and focus has a place to go. */
 export function ListWidget(props: WidgetProps<ListField>) {
@@ -88,10 +88,8 @@ export function ListWidget(props: WidgetProps<ListField>) {
     <Fieldset {...questionOf(props)} className={cx(compact && innerClass)}>
       <ol
         ref={list}
-        className={cx(
-          'eks:mt-3 eks:flex eks:flex-col eks:gap-5 eks:narrow:[&>li+li]:border-t eks:narrow:[&>li+li]:border-line eks:narrow:[&>li+li]:pt-5',
-          isNamed && 'eks:[&>li+li]:border-t eks:[&>li+li]:border-line eks:[&>li+li]:pt-5',
-        )}
+        className="eks-form-list eks:mt-3 eks:flex eks:flex-col eks:gap-5"
+        data-named={isNamed || undefined}
       >
         {items.map((item, index) => (
           <li key={keys[index]}>
@@ -99,7 +97,7 @@ export function ListWidget(props: WidgetProps<ListField>) {
             <div role="group" aria-label={nameOf(index)} className="eks:flex eks:items-start eks:gap-3">
               <div className="eks:min-w-0 eks:flex-1">
                 {isNamed && (
-                  <p aria-hidden="true" className="eks:mb-2 eks:text-lead eks:font-semibold">
+                  <p aria-hidden="true" className="eks:mb-2 eks:text-lead eks:weight-semibold">
                     {nameOf(index)}
                   </p>
                 )}
