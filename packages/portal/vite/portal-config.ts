@@ -7,6 +7,7 @@ import { firstWordsInPage } from './first-words/first-words-in-page.ts'
 import { noEvalInHead } from './no-eval-in-head.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { precompress } from './precompress.ts'
+import { stylesFirst } from './styles-first.ts'
 import { themeInHead } from './theme-in-head.ts'
 import { trustedTypesInHead } from './trusted-types-in-head.ts'
 
@@ -24,6 +25,9 @@ export interface PortalConfig {
 
 /** Paths that the server answers and no page of the app. */
 const serverPaths = ['/api', '/oauth2', '/login', '/logout']
+
+/** What every page needs comes as one file: else it comes in as many as there are sets of pages that share some of it. */
+const groups = [{ name: 'first', tags: ['$initial' as const] }]
 
 const routeTree = 'src/route-tree.gen.ts'
 
@@ -51,6 +55,7 @@ export function portalConfig({ name, port, serverPort, codeSplitting, addressPre
       firstWordsInPage(),
       addressesOfRoutes(routeTree, addressPrefix),
       pdfAssets(),
+      stylesFirst(),
       precompress(),
     ],
     resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
@@ -61,6 +66,6 @@ export function portalConfig({ name, port, serverPort, codeSplitting, addressPre
       strictPort: true,
       proxy: Object.fromEntries(serverPaths.map((path) => [path, server])),
     },
-    build: { target: 'es2022', sourcemap: true },
+    build: { target: 'es2022', sourcemap: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   }
 }

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+
+/** Asks for the style sheet before the scripts: the words in index.html stand readable before any code has come. */
+export function stylesFirst(): Plugin {
+  return {
+    name: 'eksport:styles-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const [link] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+        if (link === undefined) throw new Error('The built page names no style sheet.')
+        return html.replace(link, '').replace('<script type="module"', (script) => `${link}\n    ${script}`)
+      },
+    },
+  }
+}
