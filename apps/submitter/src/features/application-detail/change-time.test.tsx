@@ -79,6 +79,21 @@ describe('who moves a pickup', () => {
     expect(await dialog.findByRole('button', { name: 'Endre tid' })).toBeTruthy()
   })
 
+  it.each([
+    ['costs less before the work has begun', 'INNSENDT', '16:30', 1400, /^fra 1.400,- til 700,-/],
+    ['costs the same', 'GODKJENT', '10:00', 700, /^700,-$/],
+  ] as const)('[EXP-11] [FEE-01] reads of no fee that stays where the other pickup %s', async (...given) => {
+    const [, applicationStatus, time, amount, costs] = given
+    const { meaning, choose } = await openDialog({
+      applicationStatus,
+      certificateRetrieval: { office: 'KLOEFTA', date: '2026-11-23', time },
+      fees: [{ amount, code: 'HELSESERTIFIKAT' }],
+    })
+    await choose('10:30')
+    await waitFor(() => expect(meaning.getByText('700,-').closest('dd')?.textContent).toMatch(costs))
+    expect(meaning.queryByText(/^Gebyret blir ikke lavere/)).toBeNull()
+  })
+
   it('[EXP-11] [FEE-01] pays no other fee than the one that was read: a change is said, and asked for anew', async () => {
     const { server, dialog, meaning, choose, press } = await openDialog()
     await choose('16:30')

@@ -3,7 +3,7 @@ import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openDetail } from '#src/testing/open-detail.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 import './api/put-remark.ts'
@@ -58,6 +58,9 @@ async function openShared(links: Sharing['links'], stored: Partial<Application> 
   return { ...detail, server, section, sharing }
 }
 
+const refuseClipboard = () =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+
 describe('who shares a draft', () => {
   it('[EXP-12] chooses what is asked and for how long, and gets the link to send', async () => {
     const { user, server, section } = await openShared([])
@@ -71,6 +74,10 @@ describe('who shares a draft', () => {
     const address = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Lenke til mottakeren' })
     expect(address.value).toBe(`${window.location.origin}/delt#tokenOf256Bits`)
     await waitFor(() => expect(document.activeElement).toBe(address))
+    refuseClipboard()
+    await user.click(dialog.getByRole('button', { name: 'Kopier' }))
+    expect(await dialog.findByText(/Teksten er merket/)).toBeTruthy()
+    expect(document.activeElement).toBe(address)
     expect(server.calls(createCustomerLink).map(({ body }) => body)).toEqual([{ boxes: ['I.5'], days: 30 }])
   })
 
@@ -95,6 +102,14 @@ describe('who shares a draft', () => {
   ])('[EXP-12] reads that a link was opened %i times, and when last', async (views, words) => {
     const { section } = await openShared([{ ...answered, views }])
     expect(await section.findByText(words)).toBeTruthy()
+  })
+
+  it('[EXP-12] copies a link that works by the keys where the browser refuses to', async () => {
+    const { user, section } = await openShared([link])
+    refuseClipboard()
+    await user.click(await section.findByRole('button', { name: 'Kopier' }))
+    expect(await section.findByText(/Teksten er merket/)).toBeTruthy()
+    expect(String(getSelection())).toBe(`${window.location.origin}/delt#tokenOf256Bits`)
   })
 
   it('[EXP-12] ends a link, and reads whether it was opened', async () => {

@@ -171,6 +171,7 @@ describe('lines out of a spreadsheet', () => {
     await user.click(button('Ta inn 1 av 2 linjer'))
     await waitFor(() => expect(saved()).toEqual([['L-1', 100]]))
     expect(screen.getByText('2 rader · 1 igjen')).toBeTruthy()
+    expect(await screen.findByText('1 rad er ikke tatt inn.')).toBeTruthy()
     expect(screen.queryByText('Ingenting er tatt inn ennå.')).toBeNull()
     expect(screen.queryByRole('combobox', { name: 'Rad med kolonnenavn' })).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Rad 2, Nettovekt/ }))

@@ -39,3 +39,22 @@ it('selects the text where the browser refused and the text stands on the page',
   expect(String(getSelection())).toBe('8f2c-41')
   expect(screen.getByRole('status').textContent).toMatch(/^Nettleseren kopierte ikke. Teksten er merket/)
 })
+
+function ShownInField() {
+  const shown = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input aria-label="Lenke" ref={shown} readOnly value="8f2c-41" />
+      <CopyButton text="8f2c-41" shownIn={shown} />
+    </>
+  )
+}
+
+it('selects the text of a field and gives it focus, or the key would copy nothing', async () => {
+  refuse()
+  render(<ShownInField />)
+  await press()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Lenke' })
+  expect(document.activeElement).toBe(field)
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('8f2c-41')
+})

@@ -11,8 +11,18 @@ import { copyButtonTexts } from './copy-button.texts.js'
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is put on the clipboard. */
   text: string
-  /** Where the text stands on the page: it is selected where the browser refuses, one key away from a copy. */
+  /** Where the text stands on the page, also as a field: it is selected where the browser refuses, one key away from a copy. */
   shownIn?: RefObject<HTMLElement | null>
+}
+
+/** One key away from a copy; of a field that has no focus a browser copies nothing. */
+function select(shown: HTMLElement): void {
+  if (!(shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement)) {
+    getSelection()?.selectAllChildren(shown)
+    return
+  }
+  shown.focus()
+  shown.select()
 }
 
 /** Copies a text, and says beside itself whether the browser did. */
@@ -26,7 +36,7 @@ export function CopyButton({ text, shownIn, className, ...props }: CopyButtonPro
     } catch {
       // A browser or a policy may refuse.
       const shown = shownIn?.current
-      if (shown) getSelection()?.selectAllChildren(shown)
+      if (shown) select(shown)
       setOutcome(shown ? 'selected' : 'refused')
     }
   }

@@ -11,7 +11,7 @@ import { Alert, Button, ButtonLink, ConfirmDialog, CopyButton, Section, toast } 
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Link2, Link2Off, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { stepLink } from '#src/draft/step-link.ts'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { sharingQuery } from '#src/lib/application/sharing-query.ts'
@@ -105,7 +105,7 @@ function OneLink({ link, sharing, reading }: OneLinkProps) {
       {answer && <GivenAnswer answer={answer} sharing={sharing} reading={reading} />}
       {state === 'OPEN' && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          {token === undefined ? <p>{say(texts.lost)}</p> : <CopyButton text={addressOfLink(token)} />}
+          {token === undefined ? <p>{say(texts.lost)}</p> : <CopyLink address={addressOfLink(token)} />}
           <Button small kind="quiet" icon={<Link2Off aria-hidden="true" />} onClick={() => setAsking(true)}>
             {say(texts.end)}
           </Button>
@@ -122,6 +122,19 @@ function OneLink({ link, sharing, reading }: OneLinkProps) {
         {say(texts.endText)}
       </ConfirmDialog>
     </li>
+  )
+}
+
+/** A link that works, to be sent once more. */
+function CopyLink({ address }: { readonly address: string }) {
+  const shown = useRef<HTMLElement>(null)
+  return (
+    <>
+      <bdi ref={shown} className="basis-full text-small text-subtle wrap-anywhere">
+        {address}
+      </bdi>
+      <CopyButton text={address} shownIn={shown} />
+    </>
   )
 }
 

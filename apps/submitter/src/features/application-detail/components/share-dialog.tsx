@@ -120,7 +120,7 @@ function MadeLink({ link }: { readonly link: CustomerLink | undefined }) {
           <Field label={say(texts.address)}>
             <Input ref={field} readOnly value={addressOfLink(token)} onFocus={({ target }) => target.select()} />
           </Field>
-          <CopyButton text={addressOfLink(token)} />
+          <CopyButton text={addressOfLink(token)} shownIn={field} />
           <p className="text-small text-subtle tabular-nums">
             {say(texts.until, { moment: formatInstant(link.endsAt) })}
           </p>
