@@ -235,7 +235,7 @@ describe('[RTE-11] on a phone, a line that is opened', () => {
     const { user, address, back } = await openFirst()
     await fill(user, await screen.findByLabelText(/^Partinummer/), 'L-77')
     act(back)
-    await waitFor(() => expect(lineOf(1).getAttribute('aria-expanded')).toBe('false'))
+    await waitFor(() => expect(document.activeElement).toBe(lineOf(1)))
     expect(address()).toBe('/soeknader/4001/varelinjer')
     await user.click(lineOf(1))
     expect(await screen.findByLabelText(/^Partinummer/)).toHaveProperty('value', 'L-77')
@@ -245,12 +245,47 @@ describe('[RTE-11] on a phone, a line that is opened', () => {
     tags: 'proof',
   }, async () => {
     const { user, address, back } = await openFirst()
-    await user.click(lineOf(1))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Varelinje 1' }))
+    await user.click(screen.getByRole('button', { name: 'Alle varelinjer' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer'))
     expect(document.activeElement).toBe(lineOf(1))
     await user.click(lineOf(2))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/varelinjer/1'))
     act(back)
-    await waitFor(() => expect(lineOf(2).getAttribute('aria-expanded')).toBe('false'))
+    await waitFor(() => expect(document.activeElement).toBe(lineOf(2)))
+  })
+
+  it('[EXP-06] takes the place of the others, goes to the next by the keys, and leaves focus at the one it was left from', async () => {
+    const { user } = await openFirst()
+    expect(screen.queryByRole('button', { name: /^2 ?Laks/ })).toBeNull()
+    await user.click(await screen.findByLabelText(/^Partinummer/))
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(document.activeElement).toHaveProperty('value', 'L-2')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(lineOf(2)))
+    await user.keyboard('{ArrowUp}')
+    expect(document.activeElement).toBe(lineOf(1))
+  })
+
+  it('[EXP-06] is deleted and brought back, and its neighbour has focus meanwhile', async () => {
+    const { user } = await openFirst()
+    await user.click(screen.getByRole('button', { name: /^Slett/ }))
+    await waitFor(() => expect(document.activeElement).toBe(lineOf(1)))
+    expect(screen.getAllByRole('button', { name: /^\d ?Laks/ })).toHaveLength(2)
+    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    expect(await screen.findByLabelText(/^Partinummer/)).toHaveProperty('value', 'L-1')
+  })
+
+  it('[WIZ-11] says what it lacks where it stands open, and a new one begins with focus at its heading', async () => {
+    const app = await openForm('varelinjer', {
+      ...phone,
+      stored: { productLines: [aProductLine({ netWeight: undefined })] },
+    })
+    await waitFor(() => lineOf(1))
+    await app.user.click(lineOf(1))
+    expect(await screen.findByText('Mangler: Nettovekt')).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Alle varelinjer' }))
+    await app.user.click(screen.getByRole('button', { name: 'Ny linje' }))
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Varelinje 2' }))
   })
 })

@@ -63,7 +63,13 @@ export function useLineColumns(lines: readonly ProductLine[]) {
         text: nameOf,
         detail: (line) => (line.isAlive ? say(texts.alive) : stateAndType(line, labels)),
       },
-      { id: 'producer', header: say(texts.producer), text: numberOfProducer, detail: nameOfProducer },
+      {
+        id: 'producer',
+        header: say(texts.producer),
+        text: numberOfProducer,
+        detail: nameOfProducer,
+        narrow: 'beside',
+      },
       {
         id: 'produced',
         header: say(texts.produced),

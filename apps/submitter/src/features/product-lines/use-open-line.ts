@@ -43,7 +43,7 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
   const navigate = useNavigate()
   const router = useRouter()
   const { lines } = state
-  // Beside a table there is room for the first line from the start; under a line nothing opens by itself.
+  // Beside a table there is room for the first line from the start; in its place nothing opens by itself.
   const hasRoom = useMediaQuery('(min-width: 1024px)')
   const begin = (): ProductLine => {
     const id = crypto.randomUUID()
@@ -65,7 +65,7 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
   const isPending = begun !== undefined && begun.id === chosen && !lines.some(({ id }) => id === chosen)
   const place = isPending ? lines.length : lines.findIndex(({ id }) => id === chosen)
   const openId = place >= 0 ? chosen : hasRoom ? lines[0]?.id : undefined
-  // Where a line opens under its own row it is a page in the way of the lines: Back closes it.
+  // Where a line takes the place of the lines it is a page over theirs: Back closes it.
   const isOver = !hasRoom && at === undefined
   const isClosed = !hasRoom && place < 0
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 
-import { Fragment, memo, type ReactNode, useCallback, useId, useMemo, useRef } from 'react'
-import { ChevronDown, ChevronUp } from '../../foundation/icons/icons.js'
+import { Fragment, memo, useCallback, useId, useMemo, useRef } from 'react'
+import { ChevronRight } from '../../foundation/icons/icons.js'
 import { LineFindings } from './line-findings.js'
 import type { LineColumn, LineFinding } from './line-table-types.js'
 import type { LineItems } from './use-line-items.js'
@@ -13,40 +13,40 @@ interface LineListItemProps<Row> {
   readonly index: number
   readonly columns: readonly LineColumn<Row>[]
   readonly findings: readonly LineFinding[]
-  readonly onToggle: (id: string) => void
-  /** The editor, in the line that is open. */
-  readonly children?: ReactNode
+  readonly onOpen: (id: string) => void
 }
 
-/** A line on a narrow screen: a button with what tells it from the others, and the editor under it when it is open. */
-function PlainLineListItem<Row>({ id, row, index, columns, findings, onToggle, children }: LineListItemProps<Row>) {
-  const panelId = useId()
-  const isOpen = children !== undefined
-  const Sign = isOpen ? ChevronUp : ChevronDown
+const under = <Row,>(columns: readonly LineColumn<Row>[]) =>
+  columns.slice(1).filter(({ narrow = 'under' }) => narrow === 'under')
+
+/** A line on a narrow screen: a button with what tells it from the others. */
+function PlainLineListItem<Row>({ id, row, index, columns, findings, onOpen }: LineListItemProps<Row>) {
+  const findingsId = useId()
   const [name, ...others] = columns
-  const under = others.filter(({ narrow = 'under' }) => narrow === 'under')
+  const beside = others.filter(({ narrow }) => narrow === 'beside')
   // What a row ends with is what weighs most: it stands first here.
   const end = others.filter(({ narrow }) => narrow === 'end').toReversed()
   return (
-    <li data-line-group={id} data-open={isOpen || undefined}>
+    <li data-line-group={id}>
       <button
         type="button"
         data-line={id}
         className="eks-line-button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        aria-describedby={findings.length > 0 ? `${panelId}-findings` : undefined}
-        onClick={() => onToggle(id)}
+        aria-describedby={findings.length > 0 ? findingsId : undefined}
+        onClick={() => onOpen(id)}
       >
         <span className="eks-line-number">{index + 1}</span>
         <span className="eks-line-what">
           {name && (
             <>
-              <b>{name.text(row)}</b>
+              <b>{name.text(row)}</b>{' '}
+              {beside.map(({ id: column, text }) => (
+                <span key={column}>{text(row)} </span>
+              ))}
               {name.detail && <small>{name.detail(row)}</small>}
             </>
           )}
-          {under.map(({ id: column, text, detail }) => (
+          {under(columns).map(({ id: column, text, detail }) => (
             <small key={column}>
               {text(row)} {detail?.(row)}
             </small>
@@ -59,46 +59,46 @@ function PlainLineListItem<Row>({ id, row, index, columns, findings, onToggle, c
             </Fragment>
           ))}
         </span>
-        <Sign className="eks:mt-0.5 eks:size-5" />
+        <ChevronRight className="eks:mt-0.5 eks:size-5" />
       </button>
       {findings.length > 0 && (
         <div className="eks-line-findings">
-          <LineFindings id={`${panelId}-findings`} findings={findings} />
+          <LineFindings id={findingsId} findings={findings} />
         </div>
       )}
-      {isOpen && <div id={panelId}>{children}</div>}
     </li>
   )
 }
 
 const LineListItem = memo(PlainLineListItem) as typeof PlainLineListItem // memo forgets that it is for any row
 
-/** Three storeys of small text, and what each finding adds, in CSS pixels. */
-const itemHeight = 84
+/** A line of two storeys, and what a third one and each finding add, in CSS pixels. */
+const itemHeight = 62
+const storeyHeight = 18
 const findingHeight = 30
 
 interface LineListProps<Row> {
   readonly lines: LineItems<Row>
   readonly columns: readonly LineColumn<Row>[]
-  readonly openId: string | undefined
-  readonly onToggle: (id: string) => void
-  /** The editor of the open line. */
-  readonly children: ReactNode
+  /** Drawn wherever it is: whoever comes back from it finds focus on it. */
+  readonly keptId: string | undefined
+  readonly onOpen: (id: string) => void
 }
 
-/** The lines on a narrow screen: one open at a time, its fields under it. */
-export function LineList<Row>({ lines, columns, openId, onToggle, children }: LineListProps<Row>) {
+/** The lines on a narrow screen. */
+export function LineList<Row>({ lines, columns, keptId, onOpen }: LineListProps<Row>) {
   const { shown, findingsOf } = lines
   const body = useRef<HTMLOListElement>(null)
   const ids = useMemo(() => shown.map(({ id }) => id), [shown])
   const guess = useCallback(
     (index: number) => {
       const id = ids[index]
-      return itemHeight + (id === undefined ? 0 : findingsOf(id).length * findingHeight)
+      const findings = id === undefined ? 0 : findingsOf(id).length
+      return itemHeight + under(columns).length * storeyHeight + findings * findingHeight
     },
-    [ids, findingsOf],
+    [ids, findingsOf, columns],
   )
-  const { parts } = useLineWindow({ ids, guess, keptId: openId, body })
+  const { parts } = useLineWindow({ ids, guess, keptId, body })
   return (
     <ol ref={body} className="eks-line-list">
       {/* One flat list: a line must stay the same element when room comes or goes before it, or it would lose focus. */}
@@ -107,19 +107,19 @@ export function LineList<Row>({ lines, columns, openId, onToggle, children }: Li
           // biome-ignore lint/suspicious/noArrayIndexKey: room has no identity but its place between the lines
           <li key={`room ${at}`} aria-hidden="true" style={{ height: part.room }} />
         ) : (
-          shown.slice(part.rows.first, part.rows.end).map(({ id, row, index }) => (
-            <LineListItem
-              key={id}
-              id={id}
-              row={row}
-              index={index}
-              columns={columns}
-              findings={findingsOf(id)}
-              onToggle={onToggle}
-            >
-              {id === openId ? children : undefined}
-            </LineListItem>
-          ))
+          shown
+            .slice(part.rows.first, part.rows.end)
+            .map(({ id, row, index }) => (
+              <LineListItem
+                key={id}
+                id={id}
+                row={row}
+                index={index}
+                columns={columns}
+                findings={findingsOf(id)}
+                onOpen={onOpen}
+              />
+            ))
         ),
       )}
     </ol>

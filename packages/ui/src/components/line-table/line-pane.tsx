@@ -1,12 +1,17 @@
 'use client'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.js'
+import { ArrowDown, ArrowLeft, ArrowUp } from '../../foundation/icons/icons.js'
+import { Button } from '../button/button.js'
 import { IconButton } from '../icon-button/icon-button.js'
 
 interface LinePaneProps {
   readonly heading: string
   readonly headingId: string
   readonly note: ReactNode
+  /** The way back to the lines that it takes the place of; nothing where it stands beside them. */
+  readonly back: { readonly label: string; readonly onBack: () => void } | undefined
+  /** What is wrong with it, where it is not said in its row. */
+  readonly findings: ReactNode
   readonly previousLabel: string
   readonly nextLabel: string
   /** Undefined on the first, and on the last. */
@@ -20,9 +25,14 @@ interface LinePaneProps {
 
 /** The line that is open, with its fields and the way to its neighbours. */
 export function LinePane(props: LinePaneProps) {
-  const { heading, headingId, note, previousLabel, nextLabel, onPrevious, onNext, fields, children } = props
+  const { heading, headingId, note, back, findings, previousLabel, nextLabel, onPrevious, onNext, fields } = props
   return (
     <section aria-labelledby={headingId} className="eks-line-pane" onKeyDownCapture={props.onKeyDownCapture}>
+      {back && (
+        <Button small kind="quiet" icon={<ArrowLeft />} className="eks-line-back" onClick={back.onBack}>
+          {back.label}
+        </Button>
+      )}
       <header>
         <div className="eks:min-w-0 eks:flex-1">
           <h2 id={headingId} tabIndex={-1}>
@@ -38,7 +48,8 @@ export function LinePane(props: LinePaneProps) {
           <ArrowDown />
         </IconButton>
       </header>
-      <div ref={fields}>{children}</div>
+      {findings}
+      <div ref={fields}>{props.children}</div>
     </section>
   )
 }

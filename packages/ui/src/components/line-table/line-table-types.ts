@@ -13,8 +13,8 @@ export interface LineColumn<Row> {
   readonly align?: 'end'
   /** In the sum row, which is of all lines whatever is shown. */
   readonly sum?: ReactNode
-  /** Where it stands in the list of a narrow screen; `under` the name unless said otherwise. */
-  readonly narrow?: 'under' | 'end' | 'none'
+  /** Where it stands in the list of a narrow screen; `under` the name unless said otherwise. `beside` the name stands its text alone. */
+  readonly narrow?: 'under' | 'beside' | 'end' | 'none'
   /** There instead of `text`: a number with its unit. */
   readonly narrowText?: (row: Row) => ReactNode
 }

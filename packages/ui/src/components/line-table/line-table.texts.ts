@@ -21,6 +21,7 @@ export const lineTableTexts = {
   ofLine: { nb: '{one} {n}, {name}', nn: '{one} {n}, {name}', en: '{one} {n}, {name}' },
   ofChosen: { nb: '{n} valgte', nn: '{n} valde', en: '{n} chosen' },
   heading: { nb: '{One} {n}', nn: '{One} {n}', en: '{One} {n}' },
+  back: { nb: 'Alle {many}', nn: 'Alle {many}', en: 'All {many}' },
   previous: { nb: 'Forrige linje (Alt + pil opp)', nn: 'Førre linje (Alt + pil opp)', en: 'Previous line (Alt + up)' },
   next: { nb: 'Neste linje (Alt + pil ned)', nn: 'Neste linje (Alt + pil ned)', en: 'Next line (Alt + down)' },
   nowAt: { nb: '{One} {n}, {name}', nn: '{One} {n}, {name}', en: '{One} {n}, {name}' },

@@ -38,7 +38,7 @@ export interface LineTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   common?: readonly LineFinding[]
   /** The line whose fields are shown. */
   openId: string | undefined
-  /** Opens a line, or closes the open one in the list of a narrow screen. Keep the id and give it back. */
+  /** Opens a line, or closes the one that takes the place of the others on a narrow screen. Keep the id and give it back. */
   onOpen: (id: string | undefined) => void
   /** The fields of a line. Controls with the same ids in every line let the keyboard stay in a field from line to line. */
   editor: (row: Row, index: number) => ReactNode
@@ -77,27 +77,28 @@ function useTable<Row>(props: LineTableProps<Row>) {
   const fields = useRef<HTMLDivElement>(null)
   const say = useLineWords(nouns, messages)
   const lines = useLineItems(props)
-  const focus = useLineFocus({ root, fields, openId, onOpen })
-  const acting = useLineActs(props, lines, focus, say)
-  const keys = useLineKeys({ openId, rowName, lines, acting, focus, say })
+  const hasRoom = useHasRoom()
+  const focus = useLineFocus({ root, fields, openId, onOpen, hasRoom })
+  const acting = useLineActs(props, lines, focus, say, hasRoom)
+  const keys = useLineKeys({ openId, rowName, lines, acting, focus, say, hasRoom })
   const showsFields = useShowsFields(props.rows.length)
-  return { root, fields, say, lines, acting, keys, showsFields }
+  const [lastId, setLastId] = useState(openId)
+  if (openId !== undefined && openId !== lastId) setLastId(openId)
+  return { root, fields, say, lines, acting, focus, keys, showsFields, hasRoom, lastId }
 }
 
 /**
- * Lines that are filled in: a table with the open line's fields beside it, or a list with them under their line where there
- * is no room. Up and Down change line, Enter goes to the fields, Escape back; what is wrong stands under each line.
+ * Lines that are filled in: a table with the open line's fields beside it; where there is no room a list, and the open line
+ * in its place. Up and Down change line, Enter goes to the fields, Escape back; what is wrong stands under each line.
  */
 export function LineTable<Row>(props: LineTableProps<Row>) {
   const { rows: _, rowId: _id, rowName, columns, nouns: _nouns, findings: _findings, common, ...others } = props
   const { openId, onOpen, editor, editorNote, onCopy, onDelete, onRestore: _restore, actions, empty, ...more } = others
   const { below, messages: _messages, className, ref, onKeyDown, ...rest } = more
   const table = useTable(props)
-  const { say, lines, keys } = table
+  const { say, lines, keys, hasRoom } = table
   const merged = useMergedRef(table.root, ref)
-  const hasRoom = useHasRoom()
   const openLine = useLatestCallback((id: string) => onOpen(id))
-  const toggleLine = useLatestCallback((id: string) => onOpen(id === openId ? undefined : id))
   const acts = <Acts {...props} table={table} isLabelled={hasRoom} />
   const pane = <Pane {...props} table={table} />
   return (
@@ -114,6 +115,11 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
     >
       {lines.items.length === 0 ? (
         empty
+      ) : lines.open && !hasRoom ? (
+        <>
+          {pane}
+          {acts}
+        </>
       ) : (
         <>
           <div className="eks-line-main">
@@ -129,10 +135,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
                   isChoosable={Boolean(onCopy || onDelete)}
                 />
               ) : (
-                <LineList {...{ lines, columns, openId }} onToggle={toggleLine}>
-                  {pane}
-                  {acts}
-                </LineList>
+                <LineList {...{ lines, columns }} keptId={table.lastId} onOpen={openLine} />
               )}
             </div>
             {below}
@@ -200,15 +203,19 @@ function Acts<Row>({ table: { say, lines, acting }, rowName, onCopy, onDelete, i
 type PaneProps<Row> = PartProps<Row> & Pick<LineTableProps<Row>, 'editor' | 'editorNote'>
 
 /** The fields of the open line. */
-function Pane<Row>({ table: { say, lines, keys, fields, showsFields }, editor, editorNote }: PaneProps<Row>) {
+function Pane<Row>({ table, editor, editorNote }: PaneProps<Row>) {
+  const { say, lines, keys, focus, fields, showsFields, hasRoom } = table
   const headingId = useId()
   const { open } = lines
   if (open === undefined) return null
+  const findings = lines.findingsOf(open.id)
   return (
     <LinePane
       heading={say('heading', { n: open.index + 1 })}
       headingId={headingId}
       note={editorNote}
+      back={hasRoom ? undefined : { label: say('back'), onBack: () => focus.leave(open.id) }}
+      findings={!hasRoom && findings.length > 0 && <LineFindings findings={findings} />}
       previousLabel={say('previous')}
       nextLabel={say('next')}
       onPrevious={keys.neighbour(-1) && (() => keys.step(-1))}

@@ -68,6 +68,7 @@ export function useLineActs<Row>(
   { selected, open, shown, chooseAll }: LineItems<Row>,
   focus: LineFocus,
   say: LineSay,
+  hasRoom: boolean,
 ) {
   const announce = useAnnounce()
   const deletion = useLineDeletion({ say, onDelete, onRestore, goTo: focus.goTo })
@@ -89,7 +90,8 @@ export function useLineActs<Row>(
     deletion.remove(acted)
     if (next === undefined) focus.focusEmpty()
     else if (openId !== undefined && !gone.has(openId)) focus.focusLine(openId)
-    else focus.goTo(next.id)
+    else if (hasRoom) focus.goTo(next.id)
+    else focus.leave(next.id)
   })
   return { acted, copy, remove, undo: deletion.undoLast }
 }

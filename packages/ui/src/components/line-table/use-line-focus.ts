@@ -5,8 +5,8 @@ import { focusFirst } from '../../foundation/internal/successor-focus.js'
 const fieldSelector =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), button:not([aria-disabled=true])'
 
-/** Where focus goes when the line that was asked for is open; a field by the id of its control, or the first one. */
-type Landing = { readonly at: 'line' } | { readonly at: 'field'; readonly fieldId?: string }
+/** Where focus goes when another line is open, or none: to a line, the open one unless said otherwise; to a field by the id of its control, or the first one. */
+type Landing = { readonly at: 'line'; readonly id?: string } | { readonly at: 'field'; readonly fieldId?: string }
 
 interface Goal {
   readonly landing: Landing
@@ -18,27 +18,38 @@ export interface LineFocusOptions {
   readonly root: RefObject<HTMLElement | null>
   readonly fields: RefObject<HTMLElement | null>
   readonly openId: string | undefined
-  readonly onOpen: (id: string) => void
+  readonly onOpen: (id: string | undefined) => void
+  /** Without room beside them the open line takes the place of the lines. */
+  readonly hasRoom: boolean
 }
 
 /** Opens lines, and leads focus to a line or to a field in it. */
-export function useLineFocus({ root, fields, openId, onOpen }: LineFocusOptions) {
+export function useLineFocus({ root, fields, openId, onOpen, hasRoom }: LineFocusOptions) {
   const goal = useRef<Goal>(undefined)
+  const openBefore = useRef(openId)
+  const pane = () => fields.current?.closest<HTMLElement>('section') ?? null
+  /** A line that takes the place of the others is its heading. */
   const focusLine = (id: string | undefined) => {
-    if (id !== undefined) root.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)?.focus()
+    if (id === undefined) return
+    const row = root.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)
+    if (row) row.focus()
+    else if (id === openId) pane()?.querySelector('h2')?.focus()
   }
   const focusField = (fieldId?: string) => {
     const same = fieldId ? document.getElementById(fieldId) : null
     if (same && fields.current?.contains(same)) same.focus()
     else focusFirst(fields.current, fieldSelector)
   }
-  // When another line is open, focus goes where the key that opened it wants it.
+  // When another line is open, focus goes where the key that opened it wants it; where lines give way to one, it goes along.
   useEffect(() => {
-    if (goal.current === undefined || goal.current.from === openId) return
-    const { landing } = goal.current
-    goal.current = undefined
-    if (landing.at === 'line') focusLine(openId)
-    else focusField(landing.fieldId)
+    const left = openBefore.current
+    openBefore.current = openId
+    if (goal.current !== undefined && goal.current.from !== openId) {
+      const { landing } = goal.current
+      goal.current = undefined
+      if (landing.at === 'field') focusField(landing.fieldId)
+      else focusLine(landing.id ?? openId)
+    } else if (!hasRoom && left !== openId && !pane()?.contains(document.activeElement)) focusLine(openId ?? left)
   })
   return {
     focusLine,
@@ -46,6 +57,11 @@ export function useLineFocus({ root, fields, openId, onOpen }: LineFocusOptions)
     /** The line that the page opens next gets focus. */
     expectLine: () => {
       goal.current = { landing: { at: 'line' }, from: openId }
+    },
+    /** Back to the lines, at this one. */
+    leave: (id: string) => {
+      goal.current = { landing: { at: 'line', id }, from: openId }
+      onOpen(undefined)
     },
     goTo: (id: string, to: Landing = { at: 'line' }) => {
       if (id === openId) return to.at === 'line' ? focusLine(id) : focusField(to.fieldId)

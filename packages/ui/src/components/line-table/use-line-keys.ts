@@ -14,6 +14,7 @@ interface LineKeysOptions<Row> extends Pick<LineTableProps<Row>, 'openId' | 'row
   readonly acting: LineActing<Row>
   readonly focus: LineFocus
   readonly say: LineSay
+  readonly hasRoom: boolean
 }
 
 /** 'ctrl+d', 'alt+arrowdown', 'enter': Ctrl and the command key are one. */
@@ -26,10 +27,12 @@ function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): stri
 const isListOpen = (target: HTMLElement) => target.matches('input[aria-expanded="true"]')
 
 /** What the keys do: on a line, and in the fields beside it. */
-export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say }: LineKeysOptions<Row>) {
+export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say, hasRoom }: LineKeysOptions<Row>) {
   const announce = useAnnounce()
   const { shown } = lines
-  const neighbour = (by: 1 | -1): LineItem<Row> | undefined => shown[shown.findIndex(({ id }) => id === openId) + by]
+  const beside = (id: string | undefined, by: 1 | -1): LineItem<Row> | undefined =>
+    shown[shown.findIndex((item) => item.id === id) + by]
+  const neighbour = (by: 1 | -1) => beside(openId, by)
   /** To the same field of the line beside. */
   const step = (by: 1 | -1, fieldId?: string) => {
     const to = neighbour(by)
@@ -44,7 +47,8 @@ export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say }:
     event.stopPropagation()
     act()
   }
-  const goTo = (item: LineItem<Row> | undefined) => item && focus.goTo(item.id)
+  // In the list of a narrow screen a line opens by its own button alone.
+  const goTo = (item: LineItem<Row> | undefined) => item && (hasRoom ? focus.goTo(item.id) : focus.focusLine(item.id))
   return {
     neighbour,
     step,
@@ -54,18 +58,19 @@ export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say }:
       const id = line?.dataset.line
       if (line === null || id === undefined) return
       run(event, {
-        arrowdown: () => goTo(neighbour(1)),
-        arrowup: () => goTo(neighbour(-1)),
+        arrowdown: () => goTo(beside(id, 1)),
+        arrowup: () => goTo(beside(id, -1)),
         home: () => goTo(shown[0]),
         end: () => goTo(shown.at(-1)),
         delete: acting.remove,
         'ctrl+d': acting.copy,
         'ctrl+z': acting.undo,
         // The box in a line is ticked by Space itself.
-        ...(target === line && {
-          enter: () => focus.goTo(id, { at: 'field' }),
-          ' ': () => lines.choose(id, !lines.isChosen(id)),
-        }),
+        ...(target === line &&
+          hasRoom && {
+            enter: () => focus.goTo(id, { at: 'field' }),
+            ' ': () => lines.choose(id, !lines.isChosen(id)),
+          }),
       })
     },
     /** Before the fields hear it: a search would take Escape for emptying, a list Alt and an arrow for opening. */
@@ -77,7 +82,7 @@ export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say }:
         'alt+arrowdown': () => step(1, target.id),
         'alt+arrowup': () => step(-1, target.id),
         'ctrl+d': acting.copy,
-        escape: () => focus.focusLine(openId),
+        escape: () => (hasRoom || openId === undefined ? focus.focusLine(openId) : focus.leave(openId)),
       })
     },
   }

@@ -284,6 +284,7 @@ const texts = {
     ofLine: '{one} {n}، {name}',
     ofChosen: 'المختار: {n}',
     heading: '{One} {n}',
+    back: 'كل {many}',
     previous: 'السطر السابق (Alt + سهم إلى أعلى)',
     next: 'السطر التالي (Alt + سهم إلى أسفل)',
     nowAt: '{One} {n}، {name}',
