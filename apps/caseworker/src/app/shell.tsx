@@ -1,6 +1,7 @@
 import type { Session } from '@eksport/api'
 import { hasRight } from '@eksport/domain'
 import { useFocusOnNavigation } from '@eksport/portal/browser/use-focus-on-navigation.ts'
+import { ListsProblem } from '@eksport/portal/code-lists/lists-problem.tsx'
 import { useFlag, useFollowFlags } from '@eksport/portal/flags/flags.ts'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useLive } from '@eksport/portal/live/use-live.ts'
@@ -68,6 +69,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <AppShell header={header} banner={<Banner />} width="full">
+        <ListsProblem />
         {children}
       </AppShell>
       <LogInAgain address={loginAddress('/', locale)} />

@@ -18,7 +18,7 @@ export function usePickupOffices() {
   const { answers } = useAnswers()
   const chosen = answers.certificateRetrieval?.office
   const open = useCheckContext().codes['certificate-offices']
-  const { data: known, isError } = useQuery(pickupOfficesQuery(answers.certificateTemplate))
+  const { data: known } = useQuery(pickupOfficesQuery(answers.certificateTemplate))
   // Which offices a template has is kept for an hour; whether they are open is known to the minute.
   const offered = useMemo(() => known?.filter(({ code }) => open.has(code)), [known, open])
   const { data: every } = useQuery(codeListQuery('certificate-offices'))
@@ -29,5 +29,5 @@ export function usePickupOffices() {
   }, [offered, every, isGone, chosen])
   const issues = isGone ? gone : none
   const checks = useMemo(() => [{ id: 'office-open', run: () => issues }], [issues])
-  return { lists, isError, isGone, issues, checks }
+  return { lists, isGone, issues, checks }
 }

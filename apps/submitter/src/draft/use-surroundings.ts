@@ -12,10 +12,7 @@ import { useProducerLookup } from './api/search-producers.ts'
 /** What a drawn form is checked with. That a chosen office is none any more is told of at its field by whoever offers the others. */
 type Checking = Omit<CheckContext, 'codes'>
 
-interface Surroundings extends Omit<FormSurroundings, keyof Checking>, Checking {
-  /** A list could not be fetched: the page says so. */
-  readonly isError: boolean
-}
+type Surroundings = Omit<FormSurroundings, keyof Checking> & Checking
 
 /** What a page of the form needs besides its description: the time, the lists of its fields and the registers. */
 export function useSurroundings(
@@ -26,15 +23,15 @@ export function useSurroundings(
 ): Surroundings {
   const { now, timeZone, given } = useCheckContext()
   const names = useMemo(() => codeListsOf(sections), [sections])
-  const { lists, isError } = useCodeLists(names, scope)
+  const { lists } = useCodeLists(names, scope)
   const producers = useProducerLookup(useChosenProducers(sections, answers), answers.productionPeriod)
   const { locale } = useEksport()
   return useMemo(() => {
     const codeLists: Record<string, readonly ListedEntry[]> = {}
     for (const [name, entries] of Object.entries({ ...lists, ...own }))
       if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
-    return { now, timeZone, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts, isError }
-  }, [now, timeZone, given, lists, own, producers, isError, locale])
+    return { now, timeZone, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts }
+  }, [now, timeZone, given, lists, own, producers, locale])
 }
 
 /** Lists that a page puts in an order of its own. */

@@ -62,11 +62,6 @@ export const formTexts = {
     nn: 'Kan ikkje hente sertifikatkontor, ingen mal vald',
     en: 'Cannot fetch certificate offices, no template chosen',
   },
-  listsFailed: {
-    nb: 'Klarte ikke å hente alle listene til denne siden. Last siden på nytt.',
-    nn: 'Klarte ikkje å hente alle listene til denne sida. Last sida på nytt.',
-    en: 'Could not fetch all the lists of this page. Reload the page.',
-  },
   consignorsFailed: {
     nb: 'Klarte ikke å hente eksportører.',
     nn: 'Klarte ikkje å hente eksportørar.',

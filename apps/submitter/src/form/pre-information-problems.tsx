@@ -2,19 +2,16 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, focusField } from '@eksport/ui'
 import { useEffect, useRef } from 'react'
 import { formTexts as texts } from './form.texts.ts'
-import { ListsProblem } from './lists-problem.tsx'
 import type { FirstPageLists } from './pre-information.tsx'
 
 interface PreInformationProblemsProps {
   readonly lists: FirstPageLists
   /** Of the form below. */
   readonly formId: string
-  /** Other lists that the page needs failed. */
-  readonly isError?: boolean
 }
 
 /** What could not be fetched for the first page: without an exporter nobody comes further, so it is asked for again here. */
-export function PreInformationProblems({ lists, formId, isError = false }: PreInformationProblemsProps) {
+export function PreInformationProblems({ lists, formId }: PreInformationProblemsProps) {
   const say = useText()
   const { consignorsFailed, timesFailed, isFetchingConsignors, fetchConsignors } = lists
   const hasTried = useRef(false)
@@ -48,7 +45,6 @@ export function PreInformationProblems({ lists, formId, isError = false }: PreIn
           <span key={timesFailed}>{say(texts.consignorsFailed)}</span>
         </Alert>
       )}
-      <ListsProblem isError={lists.isError || isError} />
     </>
   )
 }

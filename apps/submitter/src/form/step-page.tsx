@@ -11,7 +11,6 @@ import { useTemplate } from '../draft/template-context.ts'
 import { useRefusedAt } from '../draft/use-refused.ts'
 import { useSurroundings } from '../draft/use-surroundings.ts'
 import { FormPage } from './form-page.tsx'
-import { ListsProblem } from './lists-problem.tsx'
 import { useNext } from './use-next.ts'
 import { useNotedSections } from './use-noted-sections.ts'
 
@@ -33,7 +32,7 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   const formId = useId()
   const step = useStep(id)
   const { answers, change, generation } = useAnswers()
-  const { isError, ...surroundings } = useSurroundings(step.sections, useListScope(), undefined, { ...answers })
+  const surroundings = useSurroundings(step.sections, useListScope(), undefined, { ...answers })
   const [filled, redraw] = useReducer((count: number) => count + 1, 0)
   const sections = useNotedSections(step.sections)
   const issues = useRefusedAt({ step: id })
@@ -52,7 +51,6 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, ...(back && { onBack: back }) }}
     >
-      <ListsProblem isError={isError} />
       {book.announced}
       <TypedForm
         {...surroundings}

@@ -1,3 +1,4 @@
+import { ListsProblem } from '@eksport/portal/code-lists/lists-problem.tsx'
 import { actingOrganisation } from '@eksport/portal/server/acting-organisation.ts'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { personMenus } from '#src/app/person-menus-ahead.ts'
@@ -20,6 +21,7 @@ function ForOrganisation() {
   const { organisation } = Route.useRouteContext()
   return (
     <OrganisationContext value={organisation}>
+      <ListsProblem />
       <Outlet />
     </OrganisationContext>
   )

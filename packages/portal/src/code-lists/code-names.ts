@@ -4,6 +4,9 @@ import { useEksport } from '@eksport/ui'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../server/api.ts'
+import { useText } from '../text/use-text.ts'
+import { listsProblemTexts as texts } from './lists-problem.texts.ts'
+import { namesAndLists } from './names-and-lists.ts'
 import { onItsWay } from './on-its-way.ts'
 
 type CodeNames = ResponseOf<typeof listCodeNames>
@@ -45,22 +48,25 @@ export function codeNamesQuery(codes: CodesOfLists) {
   )
   return queryOptions({
     queryKey: ['code-names', pairs],
+    meta: namesAndLists,
     staleTime: oneHour,
     gcTime: oneHour,
     queryFn: async ({ signal }) => joined(await Promise.all(parts.map((part) => fetchNames(part, signal)))),
   })
 }
 
-/** Words for these codes; the code itself where its list has no name for it, or no answer came. */
+/** Words for these codes; the code itself where its list has no name for it. */
 export function useCodeNames(codes: CodesOfLists): Pick<CodeLabels, 'label' | 'scientificName'> {
   const { locale } = useEksport()
+  const say = useText()
   const { data, isPending } = useQuery({ ...codeNamesQuery(codes), placeholderData: keepPreviousData })
   return useMemo(() => {
     const namesOf = (list: string, code: string) =>
       (data as Readonly<Partial<Record<string, CodeNames[List]>>> | undefined)?.[list]?.[code]
+    const nameless = (code: string) => (data ? code : isPending ? onItsWay : say(texts.nameFailed))
     return {
-      label: (list, code) => namesOf(list, code)?.[locale] ?? (isPending ? onItsWay : code),
+      label: (list, code) => namesOf(list, code)?.[locale] ?? nameless(code),
       scientificName: (species) => namesOf('species', species)?.la,
     }
-  }, [data, isPending, locale])
+  }, [data, isPending, locale, say])
 }

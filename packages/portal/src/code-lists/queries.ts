@@ -20,6 +20,7 @@ import type { CodeEntry, NamedList } from '@eksport/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { api } from '../server/api.ts'
 import { askAnew } from '../server/past-the-cache.ts'
+import { namesAndLists } from './names-and-lists.ts'
 
 /** What narrows a code list: the template of the application, and the country it goes to. */
 export interface CodeListScope {
@@ -79,6 +80,7 @@ const oneHour = 3_600_000
 /** [EXP-06] What the words of each heading admit. */
 export const goodsHeadingsQuery = queryOptions({
   queryKey: ['goods-headings'],
+  meta: namesAndLists,
   staleTime: oneHour,
   gcTime: oneHour,
   queryFn: (asking) => askAnew(asking).call(listGoodsHeadings, { signal: asking.signal }),
@@ -91,6 +93,7 @@ export const codeListsKey = ['code-list'] as const
 export const codeListQuery = (list: FetchedList, scope: CodeListScope = {}) =>
   queryOptions({
     queryKey: [...codeListsKey, list, scope.certificateTemplate ?? null, scope.country ?? null],
+    meta: namesAndLists,
     staleTime: oneHour,
     gcTime: oneHour,
     queryFn: (asking) => fetchers[list](scope, asking.signal, askAnew(asking)),

@@ -2,6 +2,7 @@ import { getTemplate, listTemplateCategories, listTemplates } from '@eksport/api
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
 import { askAnew } from '../server/past-the-cache.ts'
+import { namesAndLists } from './names-and-lists.ts'
 
 const oneHour = 3_600_000
 
@@ -17,6 +18,7 @@ export const templateQuery = (template: string) =>
 /** [API-02] Every certificate template as reference data. */
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],
+  meta: namesAndLists,
   staleTime: oneHour,
   queryFn: (asking) => askAnew(asking).call(listTemplates, { signal: asking.signal }),
 })

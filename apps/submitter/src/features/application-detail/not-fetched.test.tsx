@@ -1,10 +1,11 @@
-import { getApplication, getCopyStats, listCopies, listMessages } from '@eksport/api'
+import { getApplication, getCopyStats, listCodeNames, listCopies, listMessages } from '@eksport/api'
 import type { Application } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
+import { openDetail } from '#src/testing/open-detail.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
 const asked: Partial<Application> = {
@@ -31,4 +32,19 @@ it.each([
   openApp('/soeknader/4001/detaljer')
   const message = await screen.findByText(words)
   expect(message.closest('[role=alert]')).toBeTruthy()
+})
+
+it('[API-02] [EXP-08] no code is shown for a name that could not be fetched, and it is fetched when asked', async () => {
+  const server = startSubmitterServer()
+  server.answer(listCodeNames, () => refuse(503))
+  const { user } = await openDetail({ countryOfDestination: 'CN' }, { server })
+  const message = await screen.findByText('Klarte ikke å hente alle navn og lister til denne siden.')
+  expect(message.closest('[role=alert]')).toBeTruthy()
+  expect(screen.getAllByText(/Navn ikke hentet/)).not.toEqual([])
+  expect(screen.queryByText('CN')).toBeNull()
+  server.answer(listCodeNames, () => ({ countries: { CN: { nb: 'Kina', nn: 'Kina', en: 'China' } } }))
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+  expect(await screen.findAllByText('Kina')).not.toEqual([])
+  await waitFor(() => expect(screen.queryByText(/^Klarte ikke å hente alle navn/)).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

@@ -14,7 +14,6 @@ import { hasOutdatedForm, outdatedFormText } from '../../draft/outdated-form.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { FormPage } from '../../form/form-page.tsx'
-import { ListsProblem } from '../../form/lists-problem.tsx'
 import { useListScope, useStep } from '../../form/step-page.tsx'
 import { useNext } from '../../form/use-next.ts'
 import { fillInTexts as texts } from './fill-in.texts.ts'
@@ -31,7 +30,7 @@ export function FillInPage() {
   const step = useStep('sertifikatmal')
   const { answers, relevant, change, generation } = useAnswers()
   const { application } = useStored()
-  const { isError, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const surroundings = useSurroundings(step.sections, useListScope())
   const { busy, next, back } = useNext('sertifikatmal')
   const [files, setFiles] = useState(still)
   const [tried, setTried] = useState(false)
@@ -65,7 +64,6 @@ export function FillInPage() {
         ...(back && { onBack: back }),
       }}
     >
-      <ListsProblem isError={isError} />
       <StepForm
         {...surroundings}
         key={generation}

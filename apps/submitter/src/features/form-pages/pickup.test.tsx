@@ -100,7 +100,7 @@ describe('who chooses where and when the paper is fetched', () => {
     server.answer(listPickupOffices, lose)
     const steps = within(screen.getByRole('navigation', { name: 'Søknadssteg' }))
     await user.click(steps.getByRole('link', { name: /^Henting/ }))
-    const message = await screen.findByText('Klarte ikke å hente alle listene til denne siden. Last siden på nytt.')
+    const message = await screen.findByText('Klarte ikke å hente alle navn og lister til denne siden.')
     expect(message.closest('[role=alert]')).toBeTruthy()
   })
 

@@ -22,7 +22,6 @@ export function PreInformationPage() {
   const refused = useRefusedAt({ step: 'soknadsinformasjon' })
   const issues = useMemo(() => [...refused, ...start.issues], [refused, start.issues])
   const { busy, saveAndGo } = useNext('soknadsinformasjon')
-  const { isError: _, ...form } = surroundings
   return (
     <FormPage
       step="soknadsinformasjon"
@@ -32,7 +31,7 @@ export function PreInformationPage() {
       <PreInformationProblems formId={formId} lists={fetched} />
       <ListWords lists={fetched}>
         <StepForm
-          {...form}
+          {...surroundings}
           key={generation}
           id={formId}
           sections={sections}

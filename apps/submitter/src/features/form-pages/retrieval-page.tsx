@@ -10,7 +10,6 @@ import { usePickupOffices } from '../../draft/use-pickup-offices.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { FormPage } from '../../form/form-page.tsx'
-import { ListsProblem } from '../../form/lists-problem.tsx'
 import { DoubleFee } from '../../form/outcome/fee.tsx'
 import { PickupPicker } from '../../form/pickup-picker.tsx'
 import { useStep } from '../../form/step-page.tsx'
@@ -28,7 +27,7 @@ export function RetrievalPage() {
     () => retrievalSections(step.sections, withCompany, offices.checks),
     [step, withCompany, offices.checks],
   )
-  const { isError, ...surroundings } = useSurroundings(noSections, {}, offices.lists)
+  const surroundings = useSurroundings(noSections, {}, offices.lists)
   const [tried, setTried] = useState(false)
   const refusedAt = useRefusedAt({ step: 'henting' })
   const refused = useMemo(() => withOwn(refusedAt, offices.issues), [refusedAt, offices.issues])
@@ -39,7 +38,6 @@ export function RetrievalPage() {
       intro={step.intro && say(step.intro)}
       actions={{ form: formId, busy, ...(back && { onBack: back }) }}
     >
-      <ListsProblem isError={isError || offices.isError} />
       <StepForm
         {...surroundings}
         key={generation}

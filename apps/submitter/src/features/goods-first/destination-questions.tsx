@@ -37,7 +37,7 @@ export function DestinationQuestions({ consignment, formId, onChecked }: Destina
   if (isOpen && !isAsked) setAsked(true)
   const sections = useMemo(() => sectionsFor(isAsked), [isAsked])
   const lists = useMemo(() => ({ consignors: consignorEntries(consignors) }), [consignors])
-  const { isError: _, ...form } = useSurroundings(sections, everywhere, lists)
+  const form = useSurroundings(sections, everywhere, lists)
   const codeLists = useMemo(() => {
     const { countries } = form.codeLists
     const used = sent.map(({ countryOfDestination }) => countryOfDestination)

@@ -11,7 +11,6 @@ import { BackLink } from '#src/lib/back-link.tsx'
 import { useAltKey } from '#src/lib/use-alt-key.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useOpenBegun } from '../../draft/use-open-begun.ts'
-import { ListsProblem } from '../../form/lists-problem.tsx'
 import { useFormChecks } from '../../form/use-form-checks.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { answersFor, formatsOf, isWhole, type PlannedCertificate, type WareAnswers } from './consignment.ts'
@@ -49,7 +48,6 @@ export function GoodsPage() {
   return (
     <>
       <Heading hasCopies={sent.length > 0} />
-      <ListsProblem isError={consignment.isError} className="mt-5" />
       <div className="mt-6 grid items-start grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields goes on; the fields are what is operated */}
         <div ref={questions} onKeyDown={onKeyDown} className="lg:sticky lg:top-4">

@@ -3,6 +3,7 @@ import { goodsTable, type MeansOfTransport, meansOfTransport, today } from '@eks
 import { certificatesFor, type GoodsReference, wareOf } from '@eksport/domain/templates'
 import { type Answers, getAt } from '@eksport/forms'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
+import { namesAndLists } from '@eksport/portal/code-lists/names-and-lists.ts'
 import { codeListQuery, goodsHeadingsQuery } from '@eksport/portal/code-lists/queries.ts'
 import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
@@ -54,7 +55,10 @@ function useLastWay(last: ApplicationRow | undefined): Answers {
 /** Exporter, country and means of transport: what was answered, or as last. */
 function useDestination(sent: readonly ApplicationRow[]) {
   const { organisationNumber } = useOrganisation()
-  const { data: consignors = noConsignors, isError } = useQuery(consignorsQuery(organisationNumber))
+  const { data: consignors = noConsignors, isError } = useQuery({
+    ...consignorsQuery(organisationNumber),
+    meta: namesAndLists,
+  })
   const [given, setGiven] = useState<Answers>()
   const lastWay = useLastWay(sent[0])
   const answers = useMemo(

@@ -31,7 +31,7 @@ export function WareCard(props: WareCardProps) {
   const { ware, number, formId, table, digest, onOpen, onChange, onRemove, onChecked } = props
   const say = useText()
   const id = useId()
-  const { isError: _, ...form } = useSurroundings(sections, everywhere, useWareLists(ware, table))
+  const form = useSurroundings(sections, everywhere, useWareLists(ware, table))
   return (
     <section
       aria-labelledby={id}

@@ -1,4 +1,6 @@
 import type { Section } from '@eksport/forms'
+import { codeListsOf } from '@eksport/portal/code-lists/code-lists-of.ts'
+import { useCodeLists } from '@eksport/portal/code-lists/use-code-lists.ts'
 import { AsideNotice } from '@eksport/portal/rows/aside-notice.tsx'
 import { importTexts as texts } from '@eksport/portal/rows/import.texts.ts'
 import { beginReview, changeReview, keepImport, type Review } from '@eksport/portal/rows/import-store.ts'
@@ -16,7 +18,6 @@ import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { FormPage } from '../../form/form-page.tsx'
-import { ListsProblem } from '../../form/lists-problem.tsx'
 import { useListScope } from '../../form/step-page.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { TooManyLines } from './too-many-lines.tsx'
@@ -45,7 +46,12 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
   const { referenceNumber } = useStored().application
   const { organisationNumber } = useOrganisation()
   const { answers } = useAnswers()
-  const { isError, ...surroundings } = useSurroundings(sections, useListScope(), undefined, review.constants)
+  const scope = useListScope()
+  const surroundings = useSurroundings(sections, scope, undefined, review.constants)
+  const { isError } = useCodeLists(
+    useMemo(() => codeListsOf(sections), [sections]),
+    scope,
+  )
   const read = useImportLines({ review, sections, surroundings, root: useLineRoot(), isError })
   const { reader, lines, isComing } = read
   const { species } = surroundings.codeLists
@@ -95,7 +101,6 @@ export function ReviewPage({ review, isResumed, sections, onChooseAnew }: Review
         onBegin={begin}
         onChooseAnew={onChooseAnew}
       />
-      <ListsProblem isError={isError} className="mt-5" />
       {isComing ? (
         <p role="status" className="mt-6 text-subtle">
           {say(texts.listsComing)}

@@ -6,7 +6,6 @@ import { useAnswers, useTyped } from '../../draft/draft-context.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { useOwnCodes } from '../../form/lines/use-own-codes.ts'
-import { ListsProblem } from '../../form/lists-problem.tsx'
 import { useListScope } from '../../form/step-page.tsx'
 import { useNotedSections } from '../../form/use-noted-sections.ts'
 import { useKnownSites } from './use-known-sites.ts'
@@ -32,7 +31,7 @@ export function LineFields({ line, index, sections, issues, attempts, onChange }
   const codes = useOwnCodes(line, scope)
   const sites = useKnownSites(line)
   const own = useMemo(() => ({ ...codes, ...sites }), [codes, sites])
-  const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
+  const surroundings = useSurroundings(sections, scope, own, { ...line })
   const noted = useNotedSections(sections, 'productLines.')
   const refused = useRefusedAt({ step: 'varelinjer', line: index })
   const given = useMemo(() => [...refused, ...issues], [refused, issues])
@@ -42,7 +41,6 @@ export function LineFields({ line, index, sections, issues, attempts, onChange }
   }, [attempts])
   return (
     <>
-      <ListsProblem isError={isError} className="mb-5" />
       <TypedForm
         {...surroundings}
         key={generation}

@@ -21,7 +21,6 @@ import { replacementTexts as texts } from '../../draft/replacement.texts.ts'
 import { stepLink } from '../../draft/step-link.ts'
 import { useReturnsToSummary } from '../../draft/summary-visit.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
-import { ListsProblem } from '../../form/lists-problem.tsx'
 import { useSaveMatsReplacement } from './api/mats-replacement.ts'
 import { matsSection } from './mats-section.tsx'
 import { ReplacementFrame } from './replacement-frame.tsx'
@@ -63,7 +62,7 @@ function MatsReplacementDraft({ application, replacement, journal }: MatsReplace
   const [stored] = useState(replacement.replacementInformation)
   const begun = useBegunAnswers(journal, stored)
   const answers: MatsAnswers = begun.given ?? stored
-  const { isError, ...surroundings } = useSurroundings(matsSections, {}, lists)
+  const surroundings = useSurroundings(matsSections, {}, lists)
   const refused = useMatsRefused(save.error)
   const title = say(texts.matsTitle)
   useDocumentTitle(title)
@@ -86,7 +85,6 @@ function MatsReplacementDraft({ application, replacement, journal }: MatsReplace
     >
       {save.isError && refused.length === 0 && <ReplacementProblem error={save.error} onTryAgain={keep} />}
       {begun.isFromBefore && <BegunBefore onBeginAnew={begun.discard} />}
-      <ListsProblem isError={isError} />
       <StepForm<Answers>
         {...surroundings}
         id={formId}

@@ -64,7 +64,7 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
     if (given !== undefined) return withFirstConsignor(given, start.consignors, organisationNumber)
     return setAt(firstDraft(start.consignors, organisationNumber), 'applicationType', 'ERSTATNINGSSERTIFIKAT')
   }, [given, start.consignors, organisationNumber])
-  const { isError: _, codeLists, ...form } = start.surroundings
+  const { codeLists, ...form } = start.surroundings
   const title = say(texts.matsTitle)
   useDocumentTitle(title)
 
@@ -89,7 +89,7 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
       actions={{ form: formId, busy: create.isPending }}
       linkFor={() => '/skjematjenesten-erstatning/soeknader'}
     >
-      <PreInformationProblems formId={formId} lists={start.fetched} isError={mats.isError} />
+      <PreInformationProblems formId={formId} lists={start.fetched} />
       {isFromBefore && <BegunBefore onBeginAnew={discard} />}
       {create.isError && refused.length === 0 && (
         <ReplacementProblem error={create.error} onTryAgain={() => begin(answers)} />

@@ -20,7 +20,6 @@ import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { replacementTexts as texts } from '../../draft/replacement.texts.ts'
 import { replacementFilesField } from '../../draft/replacement-files-field.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
-import { ListsProblem } from '../../form/lists-problem.tsx'
 import type { ReplacementRequest } from './api/replacement.ts'
 
 interface ReplacementFormProps {
@@ -52,7 +51,7 @@ export function ReplacementForm(props: ReplacementFormProps) {
   const { id, referenceNumber, journal, originalOnPaper, stored, onValid, done } = props
   const say = useText()
   const sections = replacementSections(originalOnPaper)
-  const { isError, ...surroundings } = useSurroundings(sections, {}, lists)
+  const surroundings = useSurroundings(sections, {}, lists)
   const begun = useBegunAnswers(journal, stored.answers)
   const answers: ReplacementAnswers = begun.given ?? stored.answers
   const [storedFiles] = useState(() => stored.attachments.map(storedItem))
@@ -70,7 +69,6 @@ export function ReplacementForm(props: ReplacementFormProps) {
   return (
     <>
       {begun.isFromBefore && <BegunBefore onBeginAnew={beginAnew} />}
-      <ListsProblem isError={isError} />
       <StepForm<Answers>
         {...surroundings}
         id={id}

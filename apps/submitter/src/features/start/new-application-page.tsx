@@ -54,7 +54,6 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
     if (original && hasRequiredFields(answers)) return copyOf(original, buildRequest(answers))
     return given === undefined ? copy : undefined
   }, [original, answers, given, copy])
-  const { isError: _, ...form } = start.surroundings
   useDocumentTitle(say(texts.newTitle))
 
   const begin = (complete: Answers) => {
@@ -86,7 +85,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       {create.isError && refused.length === 0 && <SaveProblem error={create.error} onTryAgain={again} />}
       <ListWords lists={start.fetched}>
         <StepForm
-          {...form}
+          {...start.surroundings}
           id={formId}
           sections={start.sections}
           issues={issues}

@@ -77,7 +77,7 @@ export function SummaryPage() {
   const { application } = useStored()
   const { refused } = useDraftNotices()
   const step = useStep('oppsummering')
-  const { isError: _, ...surroundings } = useSurroundings(step.sections, useListScope())
+  const surroundings = useSurroundings(step.sections, useListScope())
   const answers = useMemo(() => ({ ...given }), [given])
   const outcome = useKnownOutcome()
   const sending = useSending(formId, outcome.errors.length > 0)

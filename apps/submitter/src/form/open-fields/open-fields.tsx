@@ -12,7 +12,6 @@ import { usePickupOffices } from '../../draft/use-pickup-offices.ts'
 import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { formTexts } from '../form.texts.ts'
-import { ListsProblem } from '../lists-problem.tsx'
 import { PickupPicker } from '../pickup-picker.tsx'
 import { usePreInformation } from '../pre-information.tsx'
 import { useListScope } from '../step-page.tsx'
@@ -39,7 +38,7 @@ export function OpenFields(props: OpenFieldsProps) {
 interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
   readonly step: StepId
   readonly sections: readonly Section[]
-  readonly surroundings: FormSurroundings & { readonly isError: boolean }
+  readonly surroundings: FormSurroundings
   readonly renderSection?: (section: Section) => React.ReactNode
 }
 
@@ -47,12 +46,10 @@ interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
 function Fields({ step, id, sections, surroundings, onChecked, headingLevel, renderSection }: FieldsProps) {
   const { answers, change, generation } = useAnswers()
   const refused = useRefusedAt({ step })
-  const { isError, ...form } = surroundings
   return (
     <>
-      <ListsProblem isError={isError} className="mb-5" />
       <StepForm
-        {...form}
+        {...surroundings}
         key={generation}
         id={id}
         headingLevel={headingLevel}
@@ -126,7 +123,7 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
       headingLevel={headingLevel}
       onChecked={check}
       sections={sections}
-      surroundings={{ ...surroundings, isError: surroundings.isError || offices.isError }}
+      surroundings={surroundings}
       renderSection={(section) =>
         section.id === pickerSectionId ? (
           <div key={section.id}>

@@ -7,7 +7,6 @@ import { useRefusedAt } from '../../draft/use-refused.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { withLine } from '../lines/line-list.ts'
 import { useOwnCodes } from '../lines/use-own-codes.ts'
-import { ListsProblem } from '../lists-problem.tsx'
 import { useListScope } from '../step-page.tsx'
 import type { OpenFieldsProps } from './open-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
@@ -68,10 +67,9 @@ const LineForm = memo(function LineForm(props: LineFormProps) {
   const { sections, line, around, certificateTemplate, country, onChange, onChecked, ...form } = props
   const scope = { certificateTemplate, country }
   const own = useOwnCodes(line, scope)
-  const { isError, ...surroundings } = useSurroundings(sections, scope, own, { ...line })
+  const surroundings = useSurroundings(sections, scope, own, { ...line })
   return (
     <>
-      <ListsProblem isError={isError} className="mb-5" />
       <StepForm
         {...surroundings}
         {...form}

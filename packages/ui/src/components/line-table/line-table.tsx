@@ -215,7 +215,14 @@ function Pane<Row>({ table, editor, editorNote }: PaneProps<Row>) {
       headingId={headingId}
       note={editorNote}
       back={hasRoom ? undefined : { label: say('back'), onBack: () => focus.leave(open.id) }}
-      findings={!hasRoom && findings.length > 0 && <LineFindings findings={findings} />}
+      findings={
+        !hasRoom &&
+        findings.length > 0 && (
+          <div className="eks:mb-4">
+            <LineFindings findings={findings} />
+          </div>
+        )
+      }
       previousLabel={say('previous')}
       nextLabel={say('next')}
       onPrevious={keys.neighbour(-1) && (() => keys.step(-1))}
