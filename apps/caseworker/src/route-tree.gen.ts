@@ -21,9 +21,11 @@ import { Route as SkrankeRouteImport } from './routes/skranke.tsx'
 import { Route as StatistikkRouteImport } from './routes/statistikk.tsx'
 import { Route as AdministrasjonIndexRouteImport } from './routes/administrasjon.index.tsx'
 import { Route as AdministrasjonAnsatteRouteImport } from './routes/administrasjon.ansatte.tsx'
+import { Route as AdministrasjonFristerRouteImport } from './routes/administrasjon.frister.tsx'
 import { Route as AdministrasjonGebyrerRouteImport } from './routes/administrasjon.gebyrer.tsx'
 import { Route as AdministrasjonKontorerRouteImport } from './routes/administrasjon.kontorer.tsx'
 import { Route as AdministrasjonLoggRouteImport } from './routes/administrasjon.logg.tsx'
+import { Route as AdministrasjonMottakereRouteImport } from './routes/administrasjon.mottakere.tsx'
 import { Route as AdministrasjonReglerRouteImport } from './routes/administrasjon.regler.tsx'
 import { Route as AdministrasjonTeksterRouteImport } from './routes/administrasjon.tekster.tsx'
 import { Route as SkrankeReferenceNumberRouteImport } from './routes/skranke.$referenceNumber.tsx'
@@ -91,6 +93,11 @@ const AdministrasjonAnsatteRoute = AdministrasjonAnsatteRouteImport.update({
   path: '/ansatte',
   getParentRoute: () => AdministrasjonRoute,
 } as any)
+const AdministrasjonFristerRoute = AdministrasjonFristerRouteImport.update({
+  id: '/frister',
+  path: '/frister',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
 const AdministrasjonGebyrerRoute = AdministrasjonGebyrerRouteImport.update({
   id: '/gebyrer',
   path: '/gebyrer',
@@ -104,6 +111,11 @@ const AdministrasjonKontorerRoute = AdministrasjonKontorerRouteImport.update({
 const AdministrasjonLoggRoute = AdministrasjonLoggRouteImport.update({
   id: '/logg',
   path: '/logg',
+  getParentRoute: () => AdministrasjonRoute,
+} as any)
+const AdministrasjonMottakereRoute = AdministrasjonMottakereRouteImport.update({
+  id: '/mottakere',
+  path: '/mottakere',
   getParentRoute: () => AdministrasjonRoute,
 } as any)
 const AdministrasjonReglerRoute = AdministrasjonReglerRouteImport.update({
@@ -151,9 +163,11 @@ export interface FileRoutesByFullPath {
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
+  '/administrasjon/frister': typeof AdministrasjonFristerRoute
   '/administrasjon/gebyrer': typeof AdministrasjonGebyrerRoute
   '/administrasjon/kontorer': typeof AdministrasjonKontorerRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/mottakere': typeof AdministrasjonMottakereRoute
   '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
@@ -173,9 +187,11 @@ export interface FileRoutesByTo {
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
+  '/administrasjon/frister': typeof AdministrasjonFristerRoute
   '/administrasjon/gebyrer': typeof AdministrasjonGebyrerRoute
   '/administrasjon/kontorer': typeof AdministrasjonKontorerRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/mottakere': typeof AdministrasjonMottakereRoute
   '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
@@ -197,9 +213,11 @@ export interface FileRoutesById {
   '/skranke': typeof SkrankeRouteWithChildren
   '/statistikk': typeof StatistikkRoute
   '/administrasjon/ansatte': typeof AdministrasjonAnsatteRoute
+  '/administrasjon/frister': typeof AdministrasjonFristerRoute
   '/administrasjon/gebyrer': typeof AdministrasjonGebyrerRoute
   '/administrasjon/kontorer': typeof AdministrasjonKontorerRoute
   '/administrasjon/logg': typeof AdministrasjonLoggRoute
+  '/administrasjon/mottakere': typeof AdministrasjonMottakereRoute
   '/administrasjon/regler': typeof AdministrasjonReglerRoute
   '/administrasjon/tekster': typeof AdministrasjonTeksterRoute
   '/skranke/$referenceNumber': typeof SkrankeReferenceNumberRoute
@@ -222,9 +240,11 @@ export interface FileRouteTypes {
     | '/skranke'
     | '/statistikk'
     | '/administrasjon/ansatte'
+    | '/administrasjon/frister'
     | '/administrasjon/gebyrer'
     | '/administrasjon/kontorer'
     | '/administrasjon/logg'
+    | '/administrasjon/mottakere'
     | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
@@ -244,9 +264,11 @@ export interface FileRouteTypes {
     | '/skranke'
     | '/statistikk'
     | '/administrasjon/ansatte'
+    | '/administrasjon/frister'
     | '/administrasjon/gebyrer'
     | '/administrasjon/kontorer'
     | '/administrasjon/logg'
+    | '/administrasjon/mottakere'
     | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
@@ -267,9 +289,11 @@ export interface FileRouteTypes {
     | '/skranke'
     | '/statistikk'
     | '/administrasjon/ansatte'
+    | '/administrasjon/frister'
     | '/administrasjon/gebyrer'
     | '/administrasjon/kontorer'
     | '/administrasjon/logg'
+    | '/administrasjon/mottakere'
     | '/administrasjon/regler'
     | '/administrasjon/tekster'
     | '/skranke/$referenceNumber'
@@ -380,6 +404,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdministrasjonAnsatteRouteImport
       parentRoute: typeof AdministrasjonRoute
     }
+    '/administrasjon/frister': {
+      id: '/administrasjon/frister'
+      path: '/frister'
+      fullPath: '/administrasjon/frister'
+      preLoaderRoute: typeof AdministrasjonFristerRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
     '/administrasjon/gebyrer': {
       id: '/administrasjon/gebyrer'
       path: '/gebyrer'
@@ -399,6 +430,13 @@ declare module '@tanstack/react-router' {
       path: '/logg'
       fullPath: '/administrasjon/logg'
       preLoaderRoute: typeof AdministrasjonLoggRouteImport
+      parentRoute: typeof AdministrasjonRoute
+    }
+    '/administrasjon/mottakere': {
+      id: '/administrasjon/mottakere'
+      path: '/mottakere'
+      fullPath: '/administrasjon/mottakere'
+      preLoaderRoute: typeof AdministrasjonMottakereRouteImport
       parentRoute: typeof AdministrasjonRoute
     }
     '/administrasjon/regler': {
@@ -448,9 +486,11 @@ declare module '@tanstack/react-router' {
 
 interface AdministrasjonRouteChildren {
   AdministrasjonAnsatteRoute: typeof AdministrasjonAnsatteRoute
+  AdministrasjonFristerRoute: typeof AdministrasjonFristerRoute
   AdministrasjonGebyrerRoute: typeof AdministrasjonGebyrerRoute
   AdministrasjonKontorerRoute: typeof AdministrasjonKontorerRoute
   AdministrasjonLoggRoute: typeof AdministrasjonLoggRoute
+  AdministrasjonMottakereRoute: typeof AdministrasjonMottakereRoute
   AdministrasjonReglerRoute: typeof AdministrasjonReglerRoute
   AdministrasjonTeksterRoute: typeof AdministrasjonTeksterRoute
   AdministrasjonIndexRoute: typeof AdministrasjonIndexRoute
@@ -458,9 +498,11 @@ interface AdministrasjonRouteChildren {
 
 const AdministrasjonRouteChildren: AdministrasjonRouteChildren = {
   AdministrasjonAnsatteRoute: AdministrasjonAnsatteRoute,
+  AdministrasjonFristerRoute: AdministrasjonFristerRoute,
   AdministrasjonGebyrerRoute: AdministrasjonGebyrerRoute,
   AdministrasjonKontorerRoute: AdministrasjonKontorerRoute,
   AdministrasjonLoggRoute: AdministrasjonLoggRoute,
+  AdministrasjonMottakereRoute: AdministrasjonMottakereRoute,
   AdministrasjonReglerRoute: AdministrasjonReglerRoute,
   AdministrasjonTeksterRoute: AdministrasjonTeksterRoute,
   AdministrasjonIndexRoute: AdministrasjonIndexRoute,

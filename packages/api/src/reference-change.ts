@@ -29,6 +29,20 @@ const parametersSchema = z.object({
     }),
   ),
   rules: z.array(z.object({ name: z.string(), value: z.number() })),
+  /** Of what is kept and of reminders: reminders may be several. */
+  periods: z.array(z.object({ name: z.string(), value: z.array(z.number()) })),
+  receivers: z.array(
+    z.object({
+      country: z.string(),
+      names: namesSchema,
+      /** Where its authority hears by mail that a certificate is annulled. */
+      mail: z.string().optional(),
+      /** Whether its certificates can be electronic, and whether the operator has said where they go. */
+      messages: z.enum(['NONE', 'NO_ADDRESS', 'ADDRESS', 'DEMONSTRATION']),
+      /** The host of that address. */
+      host: z.string().optional(),
+    }),
+  ),
   templates: z.array(z.object({ code: z.string(), names: namesSchema, autoApprove: z.boolean() })),
   lists: z.array(
     z.object({
@@ -69,11 +83,11 @@ const parametersSchema = z.object({
 })
 export type Parameters = z.infer<typeof parametersSchema>
 
-/** [ADM-01] [ADM-02] Offices and hours, fees, and what the rules go by, as they hold today. */
+/** [ADM-01] [ADM-02] Offices and hours, fees, what the rules go by, how long things are kept and who receives, as they hold today. */
 export const getParameters = defineEndpoint({
   method: 'GET',
   path: `${administrationV3}/parametre`,
-  summary: 'Kontorer, tider, gebyrer og regler',
+  summary: 'Kontorer, tider, gebyrer, regler, frister og mottakere',
   audiences: ['caseworker'],
   access: 'person',
   response: parametersSchema,

@@ -428,7 +428,9 @@ export {
   draftPeriods,
   lastPassed,
   lastQuestionReminder,
+  type PeriodName,
   type Periods,
+  periodBounds,
   periodsSchema,
 } from './process/notice/periods.ts'
 export { writeLoginMail } from './process/notice/write-login-mail.ts'

@@ -8,11 +8,12 @@ import {
   switchableLists,
   today,
 } from '@eksport/domain'
+import type { Config } from '../config.ts'
 import { type ReferenceData, readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { listChanges, type StoredChange } from '../db/repositories/reference-changes.ts'
 import type { Transaction } from '../db/transaction.ts'
-import { mayApproveItselfOn, ruleParametersOn } from '../reference-data/settings.ts'
-import { codesOf } from '../reference-data/thing-before.ts'
+import { mayApproveItselfOn, periodsOn, ruleParametersOn } from '../reference-data/settings.ts'
+import { authorityMailOf, codesOf } from '../reference-data/thing-before.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { requireRight } from '../standing/require-right.ts'
 
@@ -96,8 +97,38 @@ const officesOf = (data: ReferenceData, day: PlainDate): Pick<Parameters, 'hours
   holidays: [...data['public-holidays']],
 })
 
+type Receiver = Parameters['receivers'][number]
+
+/** Where messages go is the operator's to say; in the demonstration our own receiver stands in. */
+function messagesOf({ receivers, demonstration }: Config, country: string): Pick<Receiver, 'messages' | 'host'> {
+  if (receivers === undefined && demonstration) return { messages: 'DEMONSTRATION' }
+  const address = receivers?.[country]
+  return address === undefined ? { messages: 'NO_ADDRESS' } : { messages: 'ADDRESS', host: new URL(address).host }
+}
+
+/** Each country that takes certificates as messages, or whose authority has an address. */
+function receiversOf(data: ReferenceData, config: Config): Receiver[] {
+  const electronic = new Set(
+    data.countryTemplates
+      .filter(({ supportedCertificateFormats }) =>
+        supportedCertificateFormats.some(({ format, enabled }) => format === 'E_CERT' && enabled),
+      )
+      .map(({ country }) => country),
+  )
+  return data.countries.flatMap(({ code, names }) => {
+    const mail = authorityMailOf(data, code)
+    if (mail === undefined && !electronic.has(code)) return []
+    const messages = electronic.has(code) ? messagesOf(config, code) : { messages: 'NONE' as const }
+    return [{ country: code, names: inThree(names), ...(mail !== undefined && { mail }), ...messages }]
+  })
+}
+
+interface AskedWithConfig extends Asked {
+  readonly deps: { readonly config: Config }
+}
+
 /** [ADM-01] [ADM-02] What can be changed, as it holds today: read anew, for the page that has just changed it. */
-export async function parametersToday({ tx, session, now }: Asked): Promise<Parameters> {
+export async function parametersToday({ tx, session, now, deps }: AskedWithConfig): Promise<Parameters> {
   requireRight(session, 'change-parameters')
   const day = today(now.toISOString())
   const data = await readReferenceData(tx, day)
@@ -111,6 +142,8 @@ export async function parametersToday({ tx, session, now }: Asked): Promise<Para
       ...(validTo != null && { validTo }),
     })),
     rules: names.map((name) => ({ name, value: parameters[name] })),
+    periods: Object.entries(periodsOn(data, day)).map(([name, value]) => ({ name, value: [value].flat() })),
+    receivers: receiversOf(data, deps.config),
     templates: data.templates.map((template) => ({
       code: template.code,
       names: inThree(template.names),

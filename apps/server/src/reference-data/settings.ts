@@ -1,4 +1,11 @@
-import type { ControlDraw, Periods, PlainDate, RuleParameters } from '@eksport/domain'
+import {
+  type ControlDraw,
+  type Periods,
+  type PlainDate,
+  periodBounds,
+  periodsSchema,
+  type RuleParameters,
+} from '@eksport/domain'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { Setting } from '../db/reference-data/settings.ts'
 
@@ -20,10 +27,15 @@ export function ruleParametersOn(data: ReferenceData, day: PlainDate): RuleParam
   return { ...required(lastOn(rows, day)?.value, 'rule-parameters', day), ...values }
 }
 
+const isMany = (name: string) => Object.entries(periodBounds).some(([one, bounds]) => one === name && bounds.isMany)
+
 /** [ACT-14] When somebody is reminded and how long things are kept, on a day. None is a fault of the reference data. */
 export function periodsOn(data: ReferenceData, day: PlainDate): Periods {
   const rows = data.settings.filter((setting) => setting.name === 'periods')
-  return required(lastOn(rows, day)?.value, 'periods', day)
+  const changed = data.settings.filter((setting) => setting.name === 'period')
+  const held = changed.filter(({ validFrom }) => validFrom <= day)
+  const values = held.map(({ subject, value }) => [subject, isMany(subject) ? value : value[0]])
+  return periodsSchema.parse({ ...required(lastOn(rows, day)?.value, 'periods', day), ...Object.fromEntries(values) })
 }
 
 /** [ACT-07] The share that is drawn for control on a day. None is a fault of the reference data. */

@@ -1,12 +1,16 @@
 import type { ChangedThing, NewReferenceChange, PlainDate, ThingBefore } from '@eksport/domain'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
-import { mayApproveItselfOn, ruleParametersOn } from './settings.ts'
+import { mayApproveItselfOn, periodsOn, ruleParametersOn } from './settings.ts'
 
 type CodeList = Extract<ChangedThing, { kind: 'code' }>['list']
 
 /** The codes of a list that can be taken out of use. */
 export const codesOf = (data: ReferenceData, list: CodeList) =>
   list === 'certificate-templates' ? data.templates : data[list]
+
+/** Where the authority of a country hears by mail of what is annulled. */
+export const authorityMailOf = (data: ReferenceData, country: string) =>
+  data['importing-authorities'].find(({ code }) => code === country)?.mail
 
 const sameHours = (
   one: { readonly open: string; readonly close: string; readonly ordinaryUntil?: string | undefined },
@@ -33,6 +37,15 @@ function standingOf(data: ReferenceData, change: ChangedThing, day: PlainDate): 
       return standing(
         data.templates.find(({ code }) => code === subject),
         ({ code }) => mayApproveItselfOn(data, code, day) === change.value,
+      )
+    case 'period': {
+      const now = [periodsOn(data, day)[change.subject]].flat()
+      return standing(now, () => now.join() === change.value.join())
+    }
+    case 'authority-mail':
+      return standing(
+        data.countries.find(({ code }) => code === subject),
+        () => (authorityMailOf(data, subject) ?? '') === change.value.trim(),
       )
     case 'code':
       return standing(
@@ -82,6 +95,7 @@ export function thingBefore(
     today,
     ...standingOf(data, change, day),
     parameters: ruleParametersOn(data, day),
+    periods: periodsOn(data, day),
     exceptionDays: new Set(change.kind === 'office-exception' ? office?.exceptions.map(({ date }) => date) : []),
     hoursCodes: new Set(data['opening-hours'].map(({ code }) => code)),
     holidays: new Set(data['public-holidays'].flatMap(({ on }) => ('monthDay' in on ? on.monthDay : []))),

@@ -106,6 +106,8 @@ describe('[CW-03] [AUT-07] the administration', () => {
     server.answer(getParameters, () => ({
       fees: [],
       rules: [],
+      periods: [],
+      receivers: [],
       templates: [],
       lists: [],
       hours: [],

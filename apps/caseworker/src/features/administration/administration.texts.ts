@@ -11,6 +11,8 @@ export const administrationTexts = {
   offices: { nb: 'Kontorer og tider', nn: 'Kontor og tider', en: 'Offices and hours' },
   fees: { nb: 'Gebyrer', nn: 'Gebyr', en: 'Fees' },
   rules: { nb: 'Regler', nn: 'Reglar', en: 'Rules' },
+  periods: { nb: 'Frister og lagring', nn: 'Fristar og lagring', en: 'Deadlines and retention' },
+  receivers: { nb: 'Mottakere', nn: 'Mottakarar', en: 'Receivers' },
   running: { nb: 'Drift', nn: 'Drift', en: 'Operation' },
   operation: { nb: 'Driftsmeldinger og flagg', nn: 'Driftsmeldingar og flagg', en: 'Operating messages and flags' },
   failedJobs: { nb: 'Jobber som feilet', nn: 'Jobbar som feila', en: 'Failed jobs' },

@@ -2,6 +2,8 @@ import { hasRight, type OfficerRight, type OfficerRole } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import {
   Banknote,
+  Globe,
+  Hourglass,
   type LucideIcon,
   MapPin,
   Megaphone,
@@ -37,6 +39,8 @@ const sectionGroups = [
       { to: '/administrasjon/kontorer', name: texts.offices, icon: MapPin, right: 'change-parameters' },
       { to: '/administrasjon/gebyrer', name: texts.fees, icon: Banknote, right: 'change-parameters' },
       { to: '/administrasjon/regler', name: texts.rules, icon: Scale, right: 'change-parameters' },
+      { to: '/administrasjon/frister', name: texts.periods, icon: Hourglass, right: 'change-parameters' },
+      { to: '/administrasjon/mottakere', name: texts.receivers, icon: Globe, right: 'change-parameters' },
     ],
   },
   {

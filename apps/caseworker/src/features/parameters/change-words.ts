@@ -1,8 +1,16 @@
 import type { Parameters, ProposedChange } from '@eksport/api'
-import { type ChangedThing, formatDate, formatKroner, formatNumber, parameterBounds } from '@eksport/domain'
+import {
+  type ChangedThing,
+  formatDate,
+  formatKroner,
+  formatNumber,
+  type PeriodName,
+  parameterBounds,
+  periodBounds,
+} from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import type { Say } from '@eksport/portal/text/use-text.ts'
-import { feeTexts, ruleTexts, parameterTexts as texts, unitTexts } from './parameters.texts.ts'
+import { feeTexts, periodTexts, ruleTexts, parameterTexts as texts, unitTexts } from './parameters.texts.ts'
 
 type Names = { readonly code: string; readonly names: LocalizedText }
 const nameIn = (say: Say, all: readonly Names[] | undefined, code: string) => {
@@ -22,6 +30,10 @@ export function thingWords(say: Say, change: ChangedThing, data: Parameters): st
       return feeTexts[subject] === undefined ? subject : say(feeTexts[subject])
     case 'rule-parameter':
       return say(ruleTexts[change.subject])
+    case 'period':
+      return say(periodTexts[change.subject])
+    case 'authority-mail':
+      return nameIn(say, data.lists.find(({ list }) => list === 'countries')?.codes, subject)
     case 'auto-approve':
       return `${subject} ${nameIn(say, data.templates, subject)}`
     case 'code':
@@ -55,6 +67,13 @@ export function parameterValue(say: Say, name: string, value: number): string {
   return bounds === undefined ? numberWords(say, value) : `${numberWords(say, value)} ${say(unitTexts[bounds.unit])}`
 }
 
+/** Some days or hours; of reminders there may be several. */
+export const periodValue = (say: Say, name: PeriodName, value: readonly number[]): string =>
+  `${value.map((one) => numberWords(say, one)).join(', ')} ${say(unitTexts[periodBounds[name].unit])}`
+
+/** Whether what it would have changed can be said of the cases of the last 30 days. */
+export const isJudged = (kind: ChangedThing['kind']): boolean => kind !== 'period' && kind !== 'authority-mail'
+
 /** A day of every year, as MM-DD, in words. */
 export const dayWords = (monthDay: string): string => `${monthDay.split('-').toReversed().join('.')}.`
 
@@ -85,6 +104,10 @@ export function valueWords(say: Say, change: ChangedThing, data: Parameters): st
       return formatKroner(change.value)
     case 'rule-parameter':
       return parameterValue(say, change.subject, change.value)
+    case 'period':
+      return periodValue(say, change.subject, change.value)
+    case 'authority-mail':
+      return change.value.trim() || say(texts.noMail)
     case 'auto-approve':
       return say(change.value ? texts.mayApprove : texts.mayNotApprove)
     case 'code':
@@ -111,6 +134,8 @@ export const pageKinds = {
   offices: ['opening-hours', 'office', 'office-exception', 'public-holiday'],
   fees: ['fee'],
   rules: ['rule-parameter', 'auto-approve', 'code'],
+  periods: ['period'],
+  receivers: ['authority-mail'],
 } as const satisfies Record<string, readonly ChangedThing['kind'][]>
 
 /** Changes of some kinds, newest first. */

@@ -21,6 +21,14 @@ const same = (name: string) => ({ nb: name, nn: name, en: name })
 const parameters: Parameters = {
   fees: [{ code: 'HELSESERTIFIKAT', amount: 375, validFrom: '2025-01-01' }],
   rules: [{ name: 'maxPackageWeight', value: 1500 }],
+  periods: [
+    { name: 'draftReminderDays', value: [60, 83] },
+    { name: 'noticeDays', value: [730] },
+  ],
+  receivers: [
+    { country: 'CN', names: same('Kina'), mail: 'cn@example.org', messages: 'ADDRESS', host: 'ehc.example.cn' },
+    { country: 'KR', names: same('Sør-Korea'), messages: 'NO_ADDRESS' },
+  ],
   templates: [{ code: '1.1.7', names: same('Brasil'), autoApprove: true }],
   lists: [{ list: 'packaging-types', codes: [{ code: '43', names: same('Storsekk'), active: true }] }],
   hours: [
@@ -100,6 +108,8 @@ describe('[ADM-02] a fee', () => {
     await app.user.type((await dialog()).getByRole('textbox', { name: 'Hvorfor?' }), 'Ny forskrift')
     await press(app, 'Foreslå')
     expect(await (await dialog()).findByText('Et gebyr er hele kroner.')).toBeTruthy()
+    // Said at its field, and nowhere else.
+    expect((await dialog()).queryByRole('alert')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(field))
     server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, isMine: true }))
     await app.user.clear(field)
@@ -185,6 +195,63 @@ describe('[ADM-02] a proposal', () => {
     openApp('/administrasjon/regler')
     expect(await screen.findByRole('button', { name: 'Trekk forslaget' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Godkjenn forslaget' })).toBeNull()
+  })
+})
+
+describe('[ADM-02] [ACT-14] a period', () => {
+  it('is proposed as the numbers that were typed, and nothing is run over cases that it does not judge', async () => {
+    const server = start()
+    server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, isMine: true }))
+    const app = openApp('/administrasjon/frister')
+    expect(await screen.findByText('730 dager')).toBeTruthy()
+    await press(app, 'Endre Påminnelse om et utkast, etter siste endring')
+    const asked = await dialog()
+    expect(asked.queryByRole('button', { name: 'Hva ville endret seg?' })).toBeNull()
+    const field = asked.getByRole<HTMLInputElement>('textbox', { name: 'Ny verdi i dager' })
+    expect(field.value).toBe('60, 83')
+    await app.user.clear(field)
+    await press(app, 'Foreslå')
+    expect(asked.getByText('Skriv et tall.')).toBeTruthy()
+    await app.user.type(field, '30, 60 ,85')
+    await app.user.type(asked.getByRole('textbox', { name: 'Hvorfor?' }), 'Flere rekker det')
+    await press(app, 'Foreslå')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(proposeReferenceChange).map(({ body }) => body.change)).toEqual([
+      { kind: 'period', subject: 'draftReminderDays', value: [30, 60, 85] },
+    ])
+  })
+
+  it('that waits for the second person is counted beside its page', async () => {
+    start(['A'], [{ ...waiting, change: { kind: 'period', subject: 'noticeDays', value: [365] } }])
+    openApp('/administrasjon/frister')
+    expect(await screen.findByText(/^Forslag: Varsler slettes, 365 dager fra/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Frister og lagring 1' })).toBeTruthy()
+  })
+})
+
+describe('[ADM-01] receivers', () => {
+  it('say where electronic certificates go, which nobody changes here', async () => {
+    start()
+    openApp('/administrasjon/mottakere')
+    expect(await screen.findByText('Sendes til ehc.example.cn')).toBeTruthy()
+    expect(screen.getByText('Ingen adresse: sertifikatene venter')).toBeTruthy()
+    expect(screen.getByText(/settes av dem som drifter løsningen/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Endre Sør-Korea' })).toBeNull()
+  })
+
+  it('hear of annulments by mail, at an address that one proposes', async () => {
+    const server = start()
+    server.answer(proposeReferenceChange, () =>
+      refuse(400, { fieldErrors: { 'change.value': ['Dette er ikke en e-postadresse.'] } }),
+    )
+    const app = openApp('/administrasjon/mottakere')
+    await press(app, 'Endre Kina')
+    const field = (await dialog()).getByRole<HTMLInputElement>('textbox', { name: /^E-post/ })
+    expect(field.value).toBe('cn@example.org')
+    await app.user.type(field, ' kina')
+    await press(app, 'Foreslå')
+    expect(await screen.findAllByText('Dette er ikke en e-postadresse.')).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { RuleParameterName } from '@eksport/domain'
+import type { PeriodName, RuleParameterName } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
 export const parameterTexts = {
@@ -35,6 +35,66 @@ export const parameterTexts = {
     nn: 'Ei endring gjeld frå dagen sin for hentetider som blir valde frå då av. Ho treng inga godkjenning.',
     en: 'A change holds from its day for pickups that are chosen from then on. It needs no approval.',
   },
+  periodsTitle: { nb: 'Frister og lagring', nn: 'Fristar og lagring', en: 'Deadlines and retention' },
+  periodsLead: {
+    nb: 'Når noen får en påminnelse, og hvor lenge opplysninger blir liggende. To må være enige: det som er slettet, kommer ikke tilbake.',
+    nn: 'Når nokon får ei påminning, og kor lenge opplysningar blir liggjande. To må vere einige: det som er sletta, kjem ikkje tilbake.',
+    en: 'When somebody is reminded, and how long things are kept. Two must agree: what is deleted does not come back.',
+  },
+  reminders: { nb: 'Påminnelser', nn: 'Påminningar', en: 'Reminders' },
+  deletion: { nb: 'Sletting', nn: 'Sletting', en: 'Deletion' },
+  keptForGood: {
+    nb: 'Søknader som er sendt, sertifikater, vedlegg, meldinger, historikk og logg slettes ikke. Sesjoner og forsøk på innlogging slettes etter timer.',
+    nn: 'Søknader som er sende, sertifikat, vedlegg, meldingar, historikk og logg blir ikkje sletta. Sesjonar og forsøk på innlogging blir sletta etter timar.',
+    en: 'Applications that were submitted, certificates, attachments, messages, history and log are not deleted. Sessions and login attempts are deleted after hours.',
+  },
+  severalNumbers: {
+    nb: 'Flere påminnelser skilles med komma.',
+    nn: 'Fleire påminningar blir skilde med komma.',
+    en: 'Separate several reminders by commas.',
+  },
+  receiversTitle: { nb: 'Mottakere', nn: 'Mottakarar', en: 'Receivers' },
+  receiversLead: {
+    nb: 'Hvem i andre land som får sertifikatene elektronisk, og hvem som får e-post når et sertifikat annulleres. To må være enige om en adresse.',
+    nn: 'Kven i andre land som får sertifikata elektronisk, og kven som får e-post når eit sertifikat blir annullert. To må vere einige om ei adresse.',
+    en: 'Who in other countries gets the certificates electronically, and who gets an e-mail when a certificate is annulled. Two must agree on an address.',
+  },
+  electronic: { nb: 'Elektroniske sertifikater', nn: 'Elektroniske sertifikat', en: 'Electronic certificates' },
+  byOperator: {
+    nb: 'Adressene settes av dem som drifter løsningen, og kan ikke endres her.',
+    nn: 'Adressene blir sette av dei som driftar løysinga, og kan ikkje endrast her.',
+    en: 'The addresses are set by those who operate the service, and cannot be changed here.',
+  },
+  noElectronic: {
+    nb: 'Ingen land tar imot elektroniske sertifikater.',
+    nn: 'Ingen land tek imot elektroniske sertifikat.',
+    en: 'No country takes electronic certificates.',
+  },
+  NO_ADDRESS: {
+    nb: 'Ingen adresse: sertifikatene venter',
+    nn: 'Inga adresse: sertifikata ventar',
+    en: 'No address: the certificates wait',
+  },
+  ADDRESS: { nb: 'Sendes til {host}', nn: 'Blir sende til {host}', en: 'Sent to {host}' },
+  DEMONSTRATION: {
+    nb: 'Demonstrasjonens egen mottaker',
+    nn: 'Demonstrasjonen sin eigen mottakar',
+    en: 'The demonstration’s own receiver',
+  },
+  authorities: {
+    nb: 'E-post ved annullering',
+    nn: 'E-post ved annullering',
+    en: 'E-mail at annulment',
+  },
+  otherCountry: { nb: 'Annet land', nn: 'Anna land', en: 'Another country' },
+  addMail: { nb: 'Legg til adresse', nn: 'Legg til adresse', en: 'Add an address' },
+  mail: { nb: 'E-post', nn: 'E-post', en: 'E-mail' },
+  mailHint: {
+    nb: 'Uten adresse får saksbehandleren beskjed om at landet må varsles på annen måte.',
+    nn: 'Utan adresse får saksbehandlaren beskjed om at landet må varslast på annan måte.',
+    en: 'Without an address the officer is told to notify the country in another way.',
+  },
+  noMail: { nb: 'ingen adresse', nn: 'inga adresse', en: 'no address' },
   limits: { nb: 'Grenser', nn: 'Grenser', en: 'Limits' },
   templates: { nb: 'Automatisk godkjenning', nn: 'Automatisk godkjenning', en: 'Automatic approval' },
   codes: { nb: 'Kodelister', nn: 'Kodelister', en: 'Code lists' },
@@ -322,7 +382,67 @@ export const ruleTexts: Readonly<Record<RuleParameterName, LocalizedText>> = {
   maxAircraftLoad: { nb: 'Last i et fly, høyst', nn: 'Last i eit fly, høgst', en: 'Load of an aircraft, at most' },
 }
 
+export const periodTexts: Readonly<Record<PeriodName, LocalizedText>> = {
+  clarificationReminderHours: {
+    nb: 'Påminnelse om et spørsmål, etter at det ble stilt',
+    nn: 'Påminning om eit spørsmål, etter at det vart stilt',
+    en: 'Reminder of a question, after it was asked',
+  },
+  clarificationDeadlineReminderHours: {
+    nb: 'Påminnelse om et spørsmål, før fristen for saken',
+    nn: 'Påminning om eit spørsmål, før fristen for saka',
+    en: 'Reminder of a question, before the deadline of the case',
+  },
+  clarificationOverdueDays: {
+    nb: 'Saksbehandleren varsles om et ubesvart spørsmål',
+    nn: 'Saksbehandlaren blir varsla om eit spørsmål utan svar',
+    en: 'The officer is told of a question without an answer',
+  },
+  draftReminderDays: {
+    nb: 'Påminnelse om et utkast, etter siste endring',
+    nn: 'Påminning om eit utkast, etter siste endring',
+    en: 'Reminder of a draft, after its last change',
+  },
+  replacementReminderDays: {
+    nb: 'Påminnelse om utkast til erstatning, etter siste endring',
+    nn: 'Påminning om utkast til erstatning, etter siste endring',
+    en: 'Reminder of a draft of a replacement, after its last change',
+  },
+  draftExpiryDays: {
+    nb: 'Utkast slettes, etter siste endring',
+    nn: 'Utkast blir sletta, etter siste endring',
+    en: 'Drafts are deleted, after their last change',
+  },
+  replacementExpiryDays: {
+    nb: 'Utkast til erstatning slettes, etter siste endring',
+    nn: 'Utkast til erstatning blir sletta, etter siste endring',
+    en: 'Drafts of replacements are deleted, after their last change',
+  },
+  deletedDraftDays: {
+    nb: 'Innholdet i slettede utkast fjernes for godt',
+    nn: 'Innhaldet i sletta utkast blir fjerna for godt',
+    en: 'What deleted drafts held is removed for good',
+  },
+  contactMailDays: {
+    nb: 'Eksportørens e-post for varsler slettes, etter at den sist ble lagret',
+    nn: 'E-posten til eksportøren for varsel blir sletta, etter at han sist vart lagra',
+    en: 'An exporter’s e-mail for notices is deleted, after it was last saved',
+  },
+  noticeDays: { nb: 'Varsler slettes', nn: 'Varsel blir sletta', en: 'Notices are deleted' },
+  jobDays: {
+    nb: 'Jobber som er utført, fjernes fra saken',
+    nn: 'Jobbar som er utførte, blir fjerna frå saka',
+    en: 'Jobs that are done are removed from their case',
+  },
+  answerDays: {
+    nb: 'Svar som hindrer at noe gjøres to ganger, slettes',
+    nn: 'Svar som hindrar at noko blir gjort to gonger, blir sletta',
+    en: 'Answers that keep anything from being done twice are deleted',
+  },
+}
+
 export const unitTexts = {
+  hours: { nb: 'timer', nn: 'timar', en: 'hours' },
   days: { nb: 'dager', nn: 'dagar', en: 'days' },
   months: { nb: 'måneder', nn: 'månader', en: 'months' },
   years: { nb: 'år', nn: 'år', en: 'years' },

@@ -3,14 +3,17 @@ import { useRight } from '#src/lib/use-right.ts'
 import { ofKinds, pageKinds } from './change-words.ts'
 import { changesQuery } from './changes-api.ts'
 
+const addresses = {
+  '/administrasjon/gebyrer': pageKinds.fees,
+  '/administrasjon/regler': pageKinds.rules,
+  '/administrasjon/frister': pageKinds.periods,
+  '/administrasjon/mottakere': pageKinds.receivers,
+} as const
+
 /** [ADM-02] How many changes wait for a second person, by the address of the page where they stand; none is left out. */
 export function useWaitingChanges(): Readonly<Record<string, number>> {
   const { data = [] } = useQuery({ ...changesQuery, enabled: useRight('change-parameters') })
   const waiting = data.filter(({ state }) => state === 'WAITS')
-  const fees = ofKinds(waiting, pageKinds.fees).length
-  const rules = ofKinds(waiting, pageKinds.rules).length
-  return {
-    ...(fees > 0 && { '/administrasjon/gebyrer': fees }),
-    ...(rules > 0 && { '/administrasjon/regler': rules }),
-  }
+  const pages = Object.entries(addresses).map(([address, kinds]) => [address, ofKinds(waiting, kinds).length] as const)
+  return Object.fromEntries(pages.filter(([, count]) => count > 0))
 }

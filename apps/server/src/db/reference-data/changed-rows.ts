@@ -73,6 +73,12 @@ function withHoliday(lists: Lists, { subject, value }: Of<'public-holiday'>): Li
   return { ...lists, 'public-holidays': [...holidays, { code: subject, name: inEachLanguage(name), on: { monthDay } }] }
 }
 
+function withAuthorityMail(lists: Lists, { subject, value }: Of<'authority-mail'>): Lists {
+  const others = rowsOf(lists, 'importing-authorities').filter(({ code }) => code !== subject)
+  const mail = value.trim()
+  return { ...lists, 'importing-authorities': mail === '' ? others : [...others, { code: subject, mail }] }
+}
+
 function withChange(lists: Lists, { change, validFrom }: ApprovedChange): Lists {
   switch (change.kind) {
     case 'fee':
@@ -94,8 +100,11 @@ function withChange(lists: Lists, { change, validFrom }: ApprovedChange): Lists 
       return withException(lists, change)
     case 'public-holiday':
       return withHoliday(lists, change)
+    case 'authority-mail':
+      return withAuthorityMail(lists, change)
     case 'rule-parameter':
     case 'auto-approve':
+    case 'period':
       return lists
   }
 }
@@ -112,6 +121,7 @@ export function changedSettings(settings: readonly Setting[], changes: readonly 
   const changed = changes.flatMap(({ change, validFrom }): Setting[] => {
     const { kind, subject } = change
     if (kind === 'auto-approve') return [{ name: kind, subject, validFrom, value: change.value }]
+    if (kind === 'period') return [{ name: kind, subject, validFrom, value: change.value }]
     return kind === 'rule-parameter' ? [{ name: kind, subject, validFrom, value: change.value }] : []
   })
   return [...settings, ...changed].toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))

@@ -39,6 +39,8 @@ export const settingSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('periods'), subject: z.literal(''), validFrom: day, value: periodsSchema }),
   /** [ADM-02] One number of the rules by itself: a change that officers have agreed on, not a row of the table. */
   z.object({ name: z.literal('rule-parameter'), subject: z.string(), validFrom: day, value: z.number() }),
+  /** [ADM-02] One of the periods by itself, likewise; of reminders there may be several. */
+  z.object({ name: z.literal('period'), subject: z.string(), validFrom: day, value: z.array(z.number()) }),
   /** Whether a template may approve itself; the subject is its code. */
   z.object({ name: z.literal('auto-approve'), subject: z.string().min(1), validFrom: day, value: z.boolean() }),
 ])

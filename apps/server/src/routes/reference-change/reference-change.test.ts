@@ -13,7 +13,7 @@ import {
   saveApplication,
   sendApplication,
 } from '@eksport/api'
-import type { ChangedThing } from '@eksport/domain'
+import type { ChangedThing, PeriodName } from '@eksport/domain'
 import { today } from '@eksport/domain'
 import { addDays, setAt, weekday } from '@eksport/forms'
 import type { Client } from 'pg'
@@ -46,6 +46,8 @@ const approved = async (change: ChangedThing, validFrom = now) =>
 const fee = (value: number): ChangedThing => ({ kind: 'fee', subject: 'HELSESERTIFIKAT', value })
 const parameter = (subject: 'maxPackageWeight' | 'minPackageWeight' | 'maxProductLines', value: number) =>
   ({ kind: 'rule-parameter', subject, value }) as const
+const period = (subject: PeriodName, ...value: number[]) => ({ kind: 'period', subject, value }) as const
+const authorityMail = (subject: string, value: string) => ({ kind: 'authority-mail', subject, value }) as const
 const price = async () =>
   (
     await exporter.client.call(calculateFee, {
@@ -132,6 +134,21 @@ describe('[ADM-02] a change that two must agree on', () => {
     expect(templates.find(({ code }) => code === '1.1.7')?.autoApprove).toBe(false)
     const codes = lists.find(({ list }) => list === 'packaging-types')?.codes
     expect(codes?.find(({ code }) => code === '43')?.active).toBe(false)
+  })
+
+  it('of a period holds for it alone, and of an authority decides who is told', async () => {
+    await approved(period('draftReminderDays', 50, 70, 85))
+    await approved(authorityMail('DK', ' sertifikat@example.dk '))
+    await approved(authorityMail('BR', ''))
+    const { periods, receivers } = await leader.client.call(getParameters)
+    expect(periods).toContainEqual({ name: 'draftReminderDays', value: [50, 70, 85] })
+    expect(periods).toContainEqual({ name: 'draftExpiryDays', value: [90] })
+    expect(receivers.find(({ country }) => country === 'DK')).toMatchObject({
+      mail: 'sertifikat@example.dk',
+      messages: 'NONE',
+    })
+    expect(receivers.map(({ country }) => country)).not.toContain('BR')
+    expect(receivers.find(({ country }) => country === 'CN')?.messages).not.toBe('NONE')
   })
 
   it('is refused by the database as well, whoever writes there', async () => {
@@ -299,6 +316,13 @@ describe('[ADM-01] [ADM-02] a change that makes no sense is refused at its field
     ['a number beyond its bounds', parameter('maxProductLines', 0), 'change.value'],
     ['half a line', parameter('maxProductLines', 10.5), 'change.value'],
     ['a lower limit above the upper one', parameter('maxPackageWeight', 0.01), 'change.value'],
+    ['a draft that is deleted sooner than promised', period('draftExpiryDays', 89), 'change.value'],
+    ['a draft that is deleted before its last reminder', period('draftReminderDays', 60, 90), 'change.value'],
+    ['a deletion before the reminder of it', period('replacementExpiryDays', 30.5), 'change.value'],
+    ['no reminder at all', period('clarificationReminderHours'), 'change.value'],
+    ['two periods where there is one', period('noticeDays', 30, 60), 'change.value'],
+    ['an address that is none', authorityMail('CN', 'kina@'), 'change.value'],
+    ['an authority of no country', authorityMail('XX', 'a@example.org'), 'change.subject'],
     ['what holds already', { kind: 'auto-approve', subject: '2.1.22', value: true }, 'change.value'],
     ['closing before opening', hours('15:00', '08:00'), 'change.value.regular.close'],
     ['an exception that is over', closed(inDays(-2)), 'change.value.from'],

@@ -28,6 +28,31 @@ export const periodsSchema = z.object({
 })
 /** [ACT-14] When somebody is reminded, and how long things are kept, as it holds on a day. */
 export type Periods = z.infer<typeof periodsSchema>
+export type PeriodName = keyof Periods
+
+interface PeriodBounds {
+  readonly unit: 'days' | 'hours'
+  readonly min: number
+  readonly max: number
+  /** Moments of reminders, of which there may be several. */
+  readonly isMany?: true
+}
+
+/** [ADM-02] Between which whole numbers a period makes sense. The least of what is deleted is what exporters are promised. */
+export const periodBounds: Readonly<Record<PeriodName, PeriodBounds>> = {
+  clarificationReminderHours: { unit: 'hours', min: 1, max: 720, isMany: true },
+  clarificationDeadlineReminderHours: { unit: 'hours', min: 1, max: 168, isMany: true },
+  clarificationOverdueDays: { unit: 'days', min: 1, max: 365 },
+  draftReminderDays: { unit: 'days', min: 1, max: 3650, isMany: true },
+  draftExpiryDays: { unit: 'days', min: 90, max: 3650 },
+  replacementReminderDays: { unit: 'days', min: 1, max: 365, isMany: true },
+  replacementExpiryDays: { unit: 'days', min: 30, max: 365 },
+  deletedDraftDays: { unit: 'days', min: 30, max: 365 },
+  answerDays: { unit: 'days', min: 30, max: 365 },
+  jobDays: { unit: 'days', min: 7, max: 3650 },
+  contactMailDays: { unit: 'days', min: 30, max: 3650 },
+  noticeDays: { unit: 'days', min: 30, max: 3650 },
+}
 
 const hour = 3_600_000
 

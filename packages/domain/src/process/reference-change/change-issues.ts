@@ -1,6 +1,8 @@
 import type { Issue, IssueCatalogue } from '@eksport/forms'
 import { addDays, isPlainDate, type PlainDate } from '@eksport/forms'
+import { z } from 'zod'
 import type { RuleParameters } from '../../documents/rule/rule-context.ts'
+import { type Periods, periodBounds } from '../notice/periods.ts'
 import { mayHavePart, parameterBounds } from './parameter-bounds.ts'
 import { type ChangedThing, type NewReferenceChange, needsTwoPersons } from './reference-change.ts'
 
@@ -34,6 +36,26 @@ export const changeTexts = {
     en: 'The value must be between {min} and {max}.',
   },
   changeNotWhole: { nb: 'Skriv et helt tall.', nn: 'Skriv eit heilt tal.', en: 'Write a whole number.' },
+  changeNoReminders: {
+    nb: 'Skriv fra ett til fem tall, skilt med komma.',
+    nn: 'Skriv frå eitt til fem tal, skilde med komma.',
+    en: 'Write one to five numbers, separated by commas.',
+  },
+  changeAfterDeletion: {
+    nb: 'En påminnelse må komme før utkastet slettes, som er etter {other} dager.',
+    nn: 'Ei påminning må komme før utkastet blir sletta, som er etter {other} dagar.',
+    en: 'A reminder must come before the draft is deleted, which is after {other} days.',
+  },
+  changeBeforeReminder: {
+    nb: 'Utkastet må slettes etter den siste påminnelsen, som kommer etter {other} dager.',
+    nn: 'Utkastet må slettast etter den siste påminninga, som kjem etter {other} dagar.',
+    en: 'The draft must be deleted after the last reminder, which comes after {other} days.',
+  },
+  changeNoMail: {
+    nb: 'Dette er ikke en e-postadresse.',
+    nn: 'Dette er ikkje ei e-postadresse.',
+    en: 'This is not an e-mail address.',
+  },
   changeMinAboveMax: {
     nb: 'Den laveste grensen må være under den høyeste, som er {other}.',
     nn: 'Den lågaste grensa må vere under den høgaste, som er {other}.',
@@ -91,6 +113,7 @@ export interface ThingBefore {
   /** Whether it says so already. */
   readonly isSame: boolean
   readonly parameters: RuleParameters
+  readonly periods: Periods
   /** Days of the office that have an exception. */
   readonly exceptionDays: ReadonlySet<PlainDate>
   readonly hoursCodes: ReadonlySet<string>
@@ -119,6 +142,30 @@ function parameterIssues(
       return [issue('change.value', 'changeMinAboveMax', { other: parameters[upper] })]
     if (subject === upper && value <= parameters[lower])
       return [issue('change.value', 'changeMaxBelowMin', { other: parameters[lower] })]
+    return []
+  })
+}
+
+const draftReminders = [
+  ['draftReminderDays', 'draftExpiryDays'],
+  ['replacementReminderDays', 'replacementExpiryDays'],
+] as const
+
+function periodIssues(
+  { subject, value }: Extract<ChangedThing, { kind: 'period' }>,
+  { periods }: ThingBefore,
+): Issue[] {
+  const at = 'change.value'
+  const { min, max, isMany } = periodBounds[subject]
+  if (value.length === 0 || value.length > (isMany ? 5 : 1))
+    return [issue(at, isMany ? 'changeNoReminders' : 'changeNotWhole')]
+  if (!value.every(Number.isInteger)) return [issue(at, 'changeNotWhole')]
+  if (value.some((one) => one < min || one > max)) return [issue(at, 'changeOutOfBounds', { min, max })]
+  return draftReminders.flatMap(([reminder, expiry]) => {
+    const last = Math.max(...periods[reminder])
+    if (subject === reminder && Math.max(...value) >= periods[expiry])
+      return [issue(at, 'changeAfterDeletion', { other: periods[expiry] })]
+    if (subject === expiry && Math.min(...value) <= last) return [issue(at, 'changeBeforeReminder', { other: last })]
     return []
   })
 }
@@ -187,6 +234,12 @@ function thingIssues(change: ChangedThing, before: ThingBefore): Issue[] {
     }
     case 'rule-parameter':
       return parameterIssues(change, before)
+    case 'period':
+      return periodIssues(change, before)
+    case 'authority-mail': {
+      const mail = change.value.trim()
+      return mail === '' || z.email().safeParse(mail).success ? [] : [issue('change.value', 'changeNoMail')]
+    }
     case 'opening-hours': {
       const { regular, seasons, leadMinutes } = change.value
       const isLead = Number.isInteger(leadMinutes) && leadMinutes >= 0 && leadMinutes <= 1440

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
+import { type PeriodName, periodBounds } from '../notice/periods.ts'
 import { parameterBounds, type RuleParameterName } from './parameter-bounds.ts'
 
 const wordsSchema = z.strictObject({ nb: z.string().max(200), nn: z.string().max(200), en: z.string().max(200) })
@@ -12,6 +13,7 @@ const hoursSchema = z.strictObject({
 })
 
 const subject = z.string().min(1).max(100)
+const periodNames = Object.keys(periodBounds) as [PeriodName, ...PeriodName[]]
 const parameterNames = Object.keys(parameterBounds) as [RuleParameterName, ...RuleParameterName[]]
 
 /** Lists whose codes can be taken out of use and put back. */
@@ -32,6 +34,10 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rule-parameter'), subject: z.enum(parameterNames), value: z.number() }),
   /** Whether a template may approve itself; the subject is its code. */
   z.strictObject({ kind: z.literal('auto-approve'), subject, value: z.boolean() }),
+  /** How long something is kept, or when somebody is reminded: of reminders there may be several. */
+  z.strictObject({ kind: z.literal('period'), subject: z.enum(periodNames), value: z.array(z.number()).max(20) }),
+  /** Where the authority of a country hears by mail that a certificate is annulled; nothing where it cannot. */
+  z.strictObject({ kind: z.literal('authority-mail'), subject, value: z.string().max(200) }),
   /** Whether a code can be chosen. */
   z.strictObject({ kind: z.literal('code'), list: z.enum(switchableLists), subject, value: z.boolean() }),
   z.strictObject({
@@ -78,7 +84,14 @@ export type ChangedThing = z.infer<typeof changedThingSchema>
 export type ChangeKind = ChangedThing['kind']
 
 /** The kinds that bite: whoever proposes one cannot approve it. The table has a check of its own. */
-const byTwo: ReadonlySet<ChangeKind> = new Set(['fee', 'rule-parameter', 'auto-approve', 'code'])
+const byTwo: ReadonlySet<ChangeKind> = new Set([
+  'fee',
+  'rule-parameter',
+  'auto-approve',
+  'code',
+  'period',
+  'authority-mail',
+])
 
 /** [ADM-02] Whether a second person must agree; the others hold at once from their day. */
 export const needsTwoPersons = (kind: ChangeKind): boolean => byTwo.has(kind)

@@ -8,7 +8,7 @@ import { type Say, useText } from '@eksport/portal/text/use-text.ts'
 import { DatePicker, Field, Textarea, toast } from '@eksport/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
-import { thingWords, valueWords } from '../change-words.ts'
+import { isJudged, thingWords, valueWords } from '../change-words.ts'
 import { usePropose } from '../changes-api.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 import { type ChangeDraft, ChangeFields } from './change-fields.tsx'
@@ -26,11 +26,25 @@ interface ChangeDialogProps {
 const isNumber = (change: ChangedThing): change is Extract<ChangedThing, { value: number }> =>
   typeof change.value === 'number'
 
+/** What an officer types for it: numbers as they are written here. */
+function typedOf(change: ChangedThing): string {
+  if (change.kind === 'period') return change.value.join(', ')
+  return isNumber(change) ? String(change.value).replace('.', ',') : ''
+}
+
 /** What is written as it is proposed; a number that is none is NaN. */
 function changeOf({ change, number }: ChangeDraft): ChangedThing {
   // A holiday that is new is told apart by its day.
   if (change.kind === 'public-holiday' && change.value.name !== undefined)
     return { ...change, subject: `DAY_${change.value.monthDay}` }
+  if (change.kind === 'period')
+    return {
+      ...change,
+      value: number
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map(Number),
+    }
   if (!isNumber(change)) return change
   const typed = number.trim().replace(/\s/g, '').replace(',', '.').replace('−', '-')
   return { ...change, value: typed === '' ? Number.NaN : Number(typed) }
@@ -40,15 +54,20 @@ function changeOf({ change, number }: ChangeDraft): ChangedThing {
 function wrongIn(draft: ChangeDraft) {
   const { validFrom } = draft
   const value = changeOf(draft).value
+  const isNoNumber = [value].flat().some(Number.isNaN) || (Array.isArray(value) && value.length === 0)
   const isNoDay = (day: string | null) => day === null || !isPlainDate(day)
   const { from, to } = typeof value === 'object' && 'from' in value ? value : {}
   return {
-    ...(typeof value === 'number' && Number.isNaN(value) && { 'change.value': texts.notNumber }),
+    ...(isNoNumber && { 'change.value': texts.notNumber }),
     ...(isNoDay(validFrom) && { validFrom: texts.notDate }),
     ...(from !== undefined && isNoDay(from) && { 'change.value.from': texts.notDate }),
     ...(to !== undefined && isNoDay(to) && { 'change.value.to': texts.notDate }),
   }
 }
+
+/** Whether what it becomes stands in one field, which says what is wrong with it. */
+const hasOwnField = (change: ChangedThing) =>
+  isNumber(change) || change.kind === 'period' || change.kind === 'authority-mail'
 
 const thingKey = (change: ChangedThing) => {
   const part = change.kind === 'office-exception' && change.value.removed ? change.value.from : ''
@@ -63,7 +82,7 @@ function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
   const [isTried, setTried] = useState(false)
   const begin = (): ChangeDraft => ({
     change,
-    number: isNumber(change) ? String(change.value).replace('.', ',') : '',
+    number: typedOf(change),
     validFrom: day,
     reason: '',
   })
@@ -129,7 +148,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   // Without a field of its own, what is wrong with it stands alone.
   const alone =
     refused['change.subject'] ??
-    (isNumber(change) ? undefined : refused['change.value']) ??
+    (hasOwnField(change) ? undefined : refused['change.value']) ??
     (isTurned ? refused['change.value.from'] : undefined)
   return (
     <FormDialog
@@ -138,7 +157,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
       description={isTurned ? valueWords(say, change, data) : undefined}
       doLabel={say(byTwo ? texts.propose : texts.save)}
       busy={propose.isPending}
-      error={propose.error}
+      // What is wrong with a field stands there, once.
+      error={Object.keys(refused).length === 0 ? propose.error : null}
       stale={texts.stale}
       restoredFrom={restoredFrom}
       onSubmit={submit}
@@ -168,7 +188,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           onChange={({ target }) => update({ reason: target.value })}
         />
       </Field>
-      <Preview change={read} />
+      {isJudged(change.kind) && <Preview change={read} />}
       {byTwo && <p className="text-small text-subtle">{say(texts.twoMustAgree)}</p>}
     </FormDialog>
   )

@@ -1,5 +1,5 @@
 import type { Parameters } from '@eksport/api'
-import { type ChangedThing, parameterBounds } from '@eksport/domain'
+import { type ChangedThing, parameterBounds, periodBounds } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { DatePicker, Field, Input, Select, Switch, TimeSelect } from '@eksport/ui'
 import { dayWords, hoursWords } from '../change-words.ts'
@@ -37,7 +37,10 @@ export function ChangeFields({ draft, data, onChange, wrong }: ChangeFieldsProps
   switch (change.kind) {
     case 'fee':
     case 'rule-parameter':
+    case 'period':
       return <NumberField {...{ draft, onChange, wrong }} />
+    case 'authority-mail':
+      return <MailField change={change} {...part} />
     case 'opening-hours':
       return <HoursFields change={change} {...part} />
     case 'office':
@@ -52,15 +55,33 @@ export function ChangeFields({ draft, data, onChange, wrong }: ChangeFieldsProps
   }
 }
 
+function unitOf(change: ChangedThing) {
+  if (change.kind === 'rule-parameter') return parameterBounds[change.subject].unit
+  return change.kind === 'period' ? periodBounds[change.subject].unit : undefined
+}
+
+function MailField({ change, onValue, wrong }: PartProps<'authority-mail'>) {
+  const say = useText()
+  return (
+    <Field label={say(texts.mail)} hint={say(texts.mailHint)} optional width="lg" error={wrong('change.value')}>
+      <Input type="email" value={change.value} maxLength={200} onChange={({ target }) => onValue(target.value)} />
+    </Field>
+  )
+}
+
 function NumberField({ draft, onChange, wrong }: Pick<ChangeFieldsProps, 'draft' | 'onChange' | 'wrong'>) {
   const say = useText()
   const { change, number } = draft
-  const label =
-    change.kind === 'rule-parameter'
-      ? say(texts.newValue, { unit: say(unitTexts[parameterBounds[change.subject].unit]) })
-      : say(texts.amount)
+  const unit = unitOf(change)
+  const hint = change.kind === 'period' && periodBounds[change.subject].isMany ? say(texts.severalNumbers) : undefined
   return (
-    <Field label={label} width="sm" error={wrong('change.value')} required>
+    <Field
+      label={unit === undefined ? say(texts.amount) : say(texts.newValue, { unit: say(unitTexts[unit]) })}
+      hint={hint}
+      width="sm"
+      error={wrong('change.value')}
+      required
+    >
       <Input inputMode="decimal" value={number} onChange={({ target }) => onChange({ number: target.value })} />
     </Field>
   )

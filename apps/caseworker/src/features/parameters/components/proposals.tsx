@@ -8,7 +8,7 @@ import { ArrowLeft, Check, Users } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { Refusal } from '#src/lib/refusal.tsx'
-import { thingWords, valueWords } from '../change-words.ts'
+import { isJudged, thingWords, valueWords } from '../change-words.ts'
 import { fieldWords, useDecide } from '../changes-api.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 import { Preview } from './preview.tsx'
@@ -44,7 +44,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
           </p>
         </div>
         {reason !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{reason}</p>}
-        <Preview change={() => change} />
+        {isJudged(change.kind) && <Preview change={() => change} />}
         {decide.error && <WhyNot error={decide.error} />}
       </div>
       <div className="flex flex-wrap items-center gap-3 border-t border-line bg-surface-sunken px-4.5 py-3">
