@@ -1,4 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { issueOnPaper } from '@eksport/server/testing/people'
+import { chromium } from '@playwright/test'
+import { addressOf } from '../support/addresses.ts'
+import { filmOf } from '../support/film.ts'
+import { logInUnseen } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[CW-04] [ACT-12] printed paper is found at the desk, its sheets are scanned with a reader of bar codes, and it is handed out', async ({
@@ -37,4 +42,39 @@ test('[CW-04] [ACT-12] printed paper is found at the desk, its sheets are scanne
   await expect(submitter.getByRole('definition').filter({ hasText: /^\S+ \S+, Ola Nordmann$/ })).toBeVisible()
   await caseworker.getByRole('link', { name: 'Åpne saken' }).click()
   await expect(caseworker.getByRole('list', { name: 'Historikk' })).toContainText('Utlevert')
+})
+
+test('[CW-14] the camera of the desk reads the pass on a receipt and opens its case, on a phone too', async ({
+  people,
+  caseworker,
+}, info) => {
+  const referenceNumber = await issueOnPaper(people)
+  const receipt = await caseworker.request.get(
+    `/api/v3/helsesertifikat/behandling/soeknader/${referenceNumber}/kvittering`,
+  )
+  const [document, film] = [info.outputPath('receipt.pdf'), info.outputPath('receipt.y4m')]
+  writeFileSync(document, await receipt.body())
+  filmOf(document, film)
+  const { launchOptions } = info.project.use
+  const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+  const args = [...(launchOptions?.args ?? []), ...camera, `--use-file-for-fake-video-capture=${film}`]
+  const browser = await chromium.launch({ ...launchOptions, args })
+  for (const width of [1280, 360]) {
+    const context = await browser.newContext({ baseURL: addressOf('caseworker'), viewport: { width, height: 800 } })
+    const page = await context.newPage()
+    await logInUnseen(page, 'caseworker')
+    await page.goto('/skranke')
+    await page.getByRole('link', { name: 'Skann hentebevis' }).click()
+    await expect(page).toHaveURL(new RegExp(`/skranke/${referenceNumber}$`))
+    await expect(page.getByLabel('Navn på den som henter')).toBeVisible()
+    await context.close()
+  }
+  await browser.close()
+
+  // This browser has no camera.
+  await caseworker.goto('/skranke/skann')
+  await expect(caseworker.getByText(/^Det er ikke noe kamera her\./)).toBeVisible()
+  await caseworker.getByLabel('Referansenummer').fill(String(referenceNumber))
+  await caseworker.keyboard.press('Enter')
+  await expect(caseworker).toHaveURL(new RegExp(`/skranke/${referenceNumber}$`))
 })

@@ -67,9 +67,17 @@ it('[CW-14] a camera that is refused is said, and the number is written', async 
   await waitFor(() => expect(address()).toBe('/skranke/4036'))
 })
 
-it('[CW-14] a browser that reads no codes says so at the address, and the list offers no button that does nothing', async () => {
+it('[CW-14] a desk without a camera says so, and the number is written', async () => {
+  giveCamera(async () => Promise.reject(new DOMException('No', 'NotFoundError')))
+  const { user, address } = openDesk('/skranke/skann', { width: 360 })
+  expect(await screen.findByText(/^Det er ikke noe kamera her\./)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: /^Referansenummer/ }), '4036{Enter}')
+  await waitFor(() => expect(address()).toBe('/skranke/4036'))
+})
+
+it('[CW-14] a browser that gives no page a camera says so at the address, and the list offers no button that does nothing', async () => {
   openDesk('/skranke/skann', { width: 360 })
-  expect(await screen.findByText(/^Denne nettleseren leser ikke koder/)).toBeTruthy()
+  expect(await screen.findByText(/^Det er ikke noe kamera her/)).toBeTruthy()
   cleanup()
   openDesk('/skranke')
   await screen.findByText('Hentet 12:04')

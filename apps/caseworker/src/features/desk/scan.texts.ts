@@ -14,9 +14,9 @@ export const scanTexts = {
     en: 'The camera cannot be used. Allow it in the browser, or write the number.',
   },
   none: {
-    nb: 'Denne nettleseren leser ikke koder med kameraet. Bruk en håndskanner, eller skriv nummeret.',
-    nn: 'Denne nettlesaren les ikkje kodar med kameraet. Bruk ein handskannar, eller skriv nummeret.',
-    en: 'This browser does not read codes with the camera. Use a hand scanner, or write the number.',
+    nb: 'Det er ikke noe kamera her. Bruk en håndskanner, eller skriv nummeret.',
+    nn: 'Det er ikkje noko kamera her. Bruk ein handskannar, eller skriv nummeret.',
+    en: 'There is no camera here. Use a hand scanner, or write the number.',
   },
   otherCode: {
     nb: 'Koden er ikke et hentebevis. Den inneholder «{text}».',

@@ -15,7 +15,7 @@ import { deskTexts as texts } from '../desk.texts.ts'
 import { chooseDeskOffice, deskOffice } from '../desk-office.ts'
 import type { DeskSearch } from '../desk-search.ts'
 import { scanTexts } from '../scan.texts.ts'
-import { canReadCodes } from '../use-code-camera.ts'
+import { mayHaveCamera } from '../use-code-camera.ts'
 import { useRested } from '../use-rested.ts'
 import { FindCase, type Written } from './find-case.tsx'
 import { NamedList, PickupList } from './pickup-list.tsx'
@@ -95,7 +95,7 @@ function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'p
         <Alert tone="info">{say(texts.noOffice)}</Alert>
       ) : (
         <>
-          {canReadCodes() && (
+          {mayHaveCamera() && (
             <ButtonLink
               kind="primary"
               className="min-h-13 w-full justify-center"
