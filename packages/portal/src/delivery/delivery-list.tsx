@@ -54,10 +54,16 @@ function DeliveryItem({ delivery, action }: DeliveryItemProps) {
         <Badge tone={problem === undefined ? tones[state] : 'warning'} label={say(deliveryStateWords[state])} />
       </span>
       <span className="text-ui text-subtle">
-        {say(sentence, { country: labels.label('countries', delivery.country), time })}
+        {say(words === undefined ? sentence : sentenceTexts.REFUSED, {
+          country: labels.label('countries', delivery.country),
+          time,
+        })}
       </span>
-      {state === 'REFUSED' && words !== undefined && (
+      {words !== undefined && (
         <blockquote className="border-l-2 border-line pl-3 text-ui wrap-anywhere">{words}</blockquote>
+      )}
+      {words !== undefined && state === 'STOPPED' && (
+        <span className="text-ui text-subtle">{say(sentenceTexts.STOPPED)}</span>
       )}
       {action}
     </li>

@@ -33,7 +33,7 @@ interface CaseTroubleProps extends Ways, Pick<ApplicationReading, 'application' 
  * can be done.
  */
 export function CaseTrouble({ application, deliveries = [], waiting, ...ways }: CaseTroubleProps) {
-  const refused = refusedDelivery(deliveries)
+  const refused = refusedDelivery(application, deliveries)
   const isAssessed = application.applicationStatus === 'UNDER_VURDERING'
   return (
     <div className="grid gap-2 border-b border-line bg-surface px-5 py-3 empty:hidden max-md:px-4 print:hidden">

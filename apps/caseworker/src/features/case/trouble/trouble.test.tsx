@@ -46,9 +46,18 @@ describe('[CW-12] the trouble of a case', () => {
   })
 
   it('is a certificate that was refused, until another is on its way', () => {
-    expect(refusedDelivery([delivery])).toBe(delivery)
-    expect(refusedDelivery([{ ...delivery, state: 'WAITING' }, delivery])).toBeUndefined()
-    expect(refusedDelivery([{ ...delivery, status: 'withdrawn' }])).toBeUndefined()
+    const approvedCase = { applicationStatus: 'GODKJENT' } as const
+    expect(refusedDelivery(approvedCase, [delivery])).toBe(delivery)
+    expect(refusedDelivery(approvedCase, [{ ...delivery, state: 'WAITING' }, delivery])).toBeUndefined()
+    expect(refusedDelivery(approvedCase, [{ ...delivery, status: 'withdrawn' }])).toBeUndefined()
+  })
+
+  it('is the same certificate once its approval is withdrawn, while the case is assessed again', () => {
+    const stopped: Delivery = { ...delivery, state: 'STOPPED' }
+    expect(refusedDelivery({ applicationStatus: 'UNDER_VURDERING' }, [stopped])).toBe(stopped)
+    expect(refusedDelivery({ applicationStatus: 'AVSLAG' }, [stopped])).toBeUndefined()
+    const { words: _, ...neverSent } = stopped
+    expect(refusedDelivery({ applicationStatus: 'UNDER_VURDERING' }, [neverSent])).toBeUndefined()
   })
 })
 
@@ -96,7 +105,9 @@ describe('[CW-12] an officer with a case that came back from signing', () => {
 
 describe('[CW-12] an officer whose certificate was refused abroad', () => {
   it('is led to withdraw the approval, and then asks with the consignee chosen and the words written', async () => {
-    const reading = () => ({ deliveries: [delivery] })
+    // As the server has it: what is withdrawn is not sent, and keeps what was said of it.
+    let state: Delivery['state'] = 'REFUSED'
+    const reading = () => ({ deliveries: [{ ...delivery, state }] })
     const { user, server, change } = await openCase(
       { applicationStatus: 'GODKJENT', actions: ['withdraw-approval'] },
       { reading },
@@ -105,9 +116,10 @@ describe('[CW-12] an officer whose certificate was refused abroad', () => {
     const box = () => within(heading.closest<HTMLElement>('.eks-alert') ?? document.body)
     expect(box().getByText('Consignee not registered.')).toBeTruthy()
     await user.click(box().getByRole('button', { name: 'Trekk godkjenning' }))
-    server.answer(handleCase, () =>
-      change({ applicationStatus: 'UNDER_VURDERING', actions: ['request-clarification'] }),
-    )
+    server.answer(handleCase, () => {
+      state = 'STOPPED'
+      return change({ applicationStatus: 'UNDER_VURDERING', actions: ['request-clarification'] })
+    })
     const withdrawal = await dialogOf('Trekk godkjenningen?')
     await user.click(withdrawal.getByRole('button', { name: 'Trekk godkjenning' }))
     const ask = await screen.findByRole('button', { name: 'Be eksportøren rette mottaker' })

@@ -1,4 +1,4 @@
-import type { Delivery, HistoryEntry } from '@eksport/domain'
+import type { Application, Delivery, HistoryEntry } from '@eksport/domain'
 
 const approvalEvents: ReadonlySet<string> = new Set(['approve', 'undo-approval', 'approval-lapsed'])
 
@@ -14,7 +14,17 @@ export function lapsedApproval(history: readonly HistoryEntry[]): HistoryEntry |
   return last?.event === 'approval-lapsed' ? last : undefined
 }
 
-/** [CW-12] The certificate that its receiver refused, while it is the newest message (`deliveries` come newest first). */
-export function refusedDelivery([newest]: readonly Delivery[]): Delivery | undefined {
-  return newest?.state === 'REFUSED' && newest.status === 'issued' ? newest : undefined
+/**
+ * [CW-12] The certificate that its receiver refused, while it is the newest message (`deliveries` come newest first). Withdrawn for it, the
+ * case is assessed with the same words, which the message has kept.
+ */
+export function refusedDelivery(
+  application: Pick<Application, 'applicationStatus'>,
+  [newest]: readonly Delivery[],
+): Delivery | undefined {
+  if (newest?.status !== 'issued') return undefined
+  const isWithdrawn = newest.state === 'STOPPED' && newest.words !== undefined
+  return newest.state === 'REFUSED' || (isWithdrawn && application.applicationStatus === 'UNDER_VURDERING')
+    ? newest
+    : undefined
 }
