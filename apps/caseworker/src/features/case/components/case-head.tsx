@@ -16,6 +16,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Badge, Button } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { headActs } from '../actions/case-actions.ts'
 import { ownerTexts as texts } from '../case.texts.ts'
 import { useVisitors } from '../visitors/use-visitors.ts'
@@ -33,13 +34,10 @@ const offices = ['certificate-offices'] as const
 export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
   const say = useText()
   const labels = useCodeLabels(offices)
+  const isHeadingAway = useHeadingAway()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 lg:sticky lg:top-0 lg:z-20 lg:min-h-(--eks-sticky-top) print:hidden">
-        {/* The heading of the page scrolls away, this does not. */}
-        <span aria-hidden="true" className="text-ui font-bold tabular-nums max-lg:hidden">
-          {formatReference(application.referenceNumber)}
-        </span>
         <DueLine application={application} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
           <Owner application={application} />
@@ -50,6 +48,11 @@ export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
           ))}
         </div>
         <Visitors referenceNumber={application.referenceNumber} />
+        {isHeadingAway && (
+          <span aria-hidden="true" className="ml-auto text-ui font-bold tabular-nums max-lg:hidden">
+            {formatReference(application.referenceNumber)}
+          </span>
+        )}
       </div>
       <ClosedPickup
         application={application}
@@ -59,6 +62,21 @@ export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
       />
     </>
   )
+}
+
+/** Whether the heading of the page has scrolled away under this head, which then says which case it is. */
+function useHeadingAway(): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const heading = document.querySelector('main h1')
+    if (heading === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
+      rootMargin: '-45px 0px 0px',
+    })
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [])
+  return isAway
 }
 
 /** [CW-06] Who else has the case open, said when somebody comes. */
