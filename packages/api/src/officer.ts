@@ -13,14 +13,14 @@ export const listOfficers = defineEndpoint({
   response: z.array(officerSchema),
 })
 
-/** [STA-08] Legal bases that a refusal can rest on, from reference data. */
+/** [STA-08] What a letter of refusal says beside its reason, from reference data: legal bases to choose among, and how to complain. */
 export const listLegalBases = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/hjemler`,
   summary: 'Hjemler for avslag',
   audiences: ['caseworker'],
   access: 'person',
-  response: z.array(codeEntrySchema),
+  response: z.object({ legalBases: z.array(codeEntrySchema), complaint: codeEntrySchema.shape.names }),
 })
 
 /** [CW-10] [ADM-03] What officers write again and again: everybody's phrases, and those of one's own office. */

@@ -39,6 +39,8 @@ interface FormDialogProps {
   readonly onClose: () => void
   /** What was written is given up by the button that leaves; any other way out keeps it, for whoever left by mistake. */
   readonly onGiveUp?: () => void
+  /** What comes of what is written, at the side of it where there is room. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -54,7 +56,7 @@ function keepFromDeciding(event: KeyboardEvent<HTMLFormElement>) {
 export function FormDialog(props: FormDialogProps) {
   const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, children } = props
   const { title, description, version, doKey, meanwhile, isOver = false, onSubmit, onClose, onGiveUp } = props
-  const { stale = texts.stale, restoredFrom } = props
+  const { stale = texts.stale, restoredFrom, beside } = props
   const say = useText()
   const heading = useRef<HTMLSpanElement>(null)
   const [seen] = useState(version)
@@ -77,7 +79,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      size="md"
+      size={beside ? 'lg' : 'md'}
       title={
         <span ref={heading} tabIndex={-1} className="outline-none">
           {title}
@@ -109,25 +111,28 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form
-        id={form}
-        onSubmit={submit}
-        onKeyDown={keepFromDeciding}
-        noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:-mt-4"
-      >
-        {restoredFrom !== undefined && (
-          <Alert tone="info">{say(texts.restored, { time: formatTimestamp(restoredFrom) })}</Alert>
-        )}
-        {children}
-        {error && <Refusal error={error} stale={changed} />}
-        {isChanged && !error && (
-          <Alert tone="warning" role="alert">
-            {say(changed)}
-          </Alert>
-        )}
-        {isChanged && meanwhile}
-      </form>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-flow-col lg:auto-cols-[minmax(0,1fr)]">
+        <form
+          id={form}
+          onSubmit={submit}
+          onKeyDown={keepFromDeciding}
+          noValidate
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:-mt-4"
+        >
+          {restoredFrom !== undefined && (
+            <Alert tone="info">{say(texts.restored, { time: formatTimestamp(restoredFrom) })}</Alert>
+          )}
+          {children}
+          {error && <Refusal error={error} stale={changed} />}
+          {isChanged && !error && (
+            <Alert tone="warning" role="alert">
+              {say(changed)}
+            </Alert>
+          )}
+          {isChanged && meanwhile}
+        </form>
+        {beside}
+      </div>
     </Dialog>
   )
 }

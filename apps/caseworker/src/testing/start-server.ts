@@ -33,6 +33,9 @@ const counts = {
   awaiting: { print: 0, delivery: 0, overdue: 0, reading: 0 },
 }
 
+/** How to complain, as letters say it. */
+export const complaint = { nb: 'Du kan klage.', nn: 'Du kan klage.', en: 'You may complain.' }
+
 /** A server at which an officer is logged in. */
 export function startCaseworkerServer() {
   const server = startServer('caseworker')
@@ -45,7 +48,7 @@ export function startCaseworkerServer() {
   server.answer(searchProducers, ({ query }) => [
     { identityNumber: query.value, name: 'Slakteri', country: 'NO', activities: [] },
   ])
-  server.answer(listLegalBases, () => [])
+  server.answer(listLegalBases, () => ({ legalBases: [], complaint }))
   server.answer(listOfficers, () => [])
   server.answer(listPhrases, () => [])
   server.answer(listSavedViews, () => [])

@@ -216,6 +216,7 @@ export const letterTexts = {
   },
   none: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   show: { nb: 'Se brevet', nn: 'Sjå brevet', en: 'See the letter' },
+  live: { nb: 'Det brevet sier', nn: 'Det brevet seier', en: 'What the letter says' },
   writeFirst: {
     nb: 'Skriv begrunnelse og hjemmel først.',
     nn: 'Skriv grunngiving og heimel først.',

@@ -4,7 +4,7 @@ import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { act, acts, dialogOf, openCase } from '#src/testing/open-case.ts'
-import { startCaseworkerServer } from '#src/testing/start-server.ts'
+import { complaint, startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const basis = {
   code: 'H-1',
@@ -15,7 +15,7 @@ const basis = {
 describe('an officer who refuses', () => {
   async function openRefusal() {
     const server = startCaseworkerServer()
-    server.answer(listLegalBases, () => [basis])
+    server.answer(listLegalBases, () => ({ legalBases: [basis], complaint }))
     server.answer(drawDecisionLetter, () => new Blob(['%PDF-'], { type: 'application/pdf' }))
     const opened = await openCase({ actions: ['refuse'] }, { server, reading: () => ({ letterLanguage: 'en' }) })
     await opened.user.click(act(/^Avslå/))
@@ -32,6 +32,9 @@ describe('an officer who refuses', () => {
     await dialog.findByRole('option', { name: 'Eksportforskriften § 3' })
     await user.selectOptions(dialog.getByRole('combobox'), 'Eksportforskriften § 3')
     expect(dialog.getByDisplayValue('Export regulation section 3')).toBeTruthy()
+    const letter = within(dialog.getByRole('region', { name: 'Det brevet sier' }))
+    for (const words of ['The lot is mixed.', 'Export regulation section 3', complaint.en])
+      expect(letter.getByText(words)).toBeTruthy()
     await user.click(dialog.getByRole('radio', { name: 'Nynorsk' }))
     expect(dialog.getByDisplayValue('Eksportforskrifta § 3')).toBeTruthy()
     await user.click(see)

@@ -55,7 +55,7 @@ describe('the letter of a refusal', () => {
   it('[STA-08] is looked at, sent as it was seen, and read by the exporter with basis and complaint', async () => {
     const params = await taken()
     const { referenceNumber } = params
-    const bases = await officer.client.call(listLegalBases)
+    const { legalBases: bases } = await officer.client.call(listLegalBases)
     // What nobody at the authority has written is marked as such.
     expect(bases.every(({ names }) => names.nb.startsWith('Eksempeltekst'))).toBe(true)
     const legalBasis = bases[0]?.names.nb ?? ''
@@ -122,7 +122,8 @@ describe('the letter of a refusal', () => {
       const { referenceNumber } = params
       const reading = await officer.client.call(getCase, { params: { referenceNumber } })
       expect(reading.letterLanguage).toBe(language)
-      const [basis] = await officer.client.call(listLegalBases)
+      const { legalBases } = await officer.client.call(listLegalBases)
+      const [basis] = legalBases
       const legalBasis = basis?.names[language] ?? ''
       const body = { reason, legalBasis, language }
       const seen = await bytes(await officer.client.call(drawDecisionLetter, { params: { referenceNumber }, body }))

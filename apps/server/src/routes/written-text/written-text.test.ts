@@ -114,7 +114,7 @@ describe('[ADM-03] what a decision letter takes', () => {
     await owner.end()
     await write('LEGAL_BASIS', 'DISEASE', { ...aText, names: each('Dyrehelseforskriften § 5') })
     await seen(async () => {
-      const bases = await caseworker.client.call(listLegalBases)
+      const { legalBases: bases } = await caseworker.client.call(listLegalBases)
       expect(bases.find(({ code }) => code === 'DISEASE')?.names.nb).toBe('Dyrehelseforskriften § 5')
     })
   })

@@ -4,6 +4,7 @@ import type { Locale } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SegmentedControl, useEksport } from '@eksport/ui'
 import { useState } from 'react'
+import { LetterText } from '#src/lib/letter-text.tsx'
 import { filled } from '#src/lib/phrases/phrase-text.ts'
 import { languageNames, writtenTextTexts as texts } from '../written-text.texts.ts'
 
@@ -74,20 +75,5 @@ function Letter({ kind, text, language }: InLanguage & { readonly kind: WrittenT
       at: new Date(now()).toISOString(),
     },
   )
-  return (
-    <article className="grid gap-2 text-ui">
-      <h4 className="font-semibold">{letter.title}</h4>
-      <p>{letter.lead}</p>
-      {letter.sections.map(({ heading, paragraphs }) => (
-        <div key={heading}>
-          <h5 className="m-0 text-ui font-semibold">{heading}</h5>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="m-0">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      ))}
-    </article>
-  )
+  return <LetterText letter={letter} />
 }

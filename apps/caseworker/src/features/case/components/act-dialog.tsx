@@ -24,6 +24,7 @@ import { type ChosenReceiver, useTransfer } from '../use-transfer.ts'
 import { ActNotes } from './act-notes.tsx'
 import { CaseInWords } from './case-in-words.tsx'
 import { LetterLanguage } from './letter-language.tsx'
+import { LiveLetter } from './live-letter.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
 import { TransferField } from './transfer-field.tsx'
@@ -119,6 +120,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       onSubmit={submit}
       onClose={onClose}
       onGiveUp={giveUp}
+      beside={act === 'refuse' && <LiveLetter {...{ application, written, language }} />}
     >
       <ActNotes act={act} application={application} refusal={handle.error} />
       {act === 'refuse' && (

@@ -15,9 +15,9 @@ interface LetterLanguageProps {
 /** [STA-08] The language of a letter to the exporter. A legal basis that was taken from the list follows it. */
 export function LetterLanguage({ language, legalBasis, onLanguage, onLegalBasis }: LetterLanguageProps) {
   const say = useText()
-  const { data: bases = [] } = useQuery(legalBasesQuery)
+  const { data } = useQuery(legalBasesQuery)
   const choose = (next: Locale) => {
-    const listed = bases.find(({ names }) => names[language] === legalBasis)
+    const listed = data?.legalBases.find(({ names }) => names[language] === legalBasis)
     if (listed !== undefined) onLegalBasis(listed.names[next])
     onLanguage(next)
   }

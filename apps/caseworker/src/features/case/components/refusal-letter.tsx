@@ -20,7 +20,7 @@ interface RefusalLetterProps {
 export function RefusalLetter({ referenceNumber, written, language, onLegalBasis }: RefusalLetterProps) {
   const say = useText()
   const { locale } = useEksport()
-  const { data: bases = [] } = useQuery(legalBasesQuery)
+  const { data } = useQuery(legalBasesQuery)
   const reason = written.reason?.trim() ?? ''
   const legalBasis = written.legalBasis?.trim() ?? ''
   const source = useCallback(
@@ -33,7 +33,7 @@ export function RefusalLetter({ referenceNumber, written, language, onLegalBasis
       <Field label={say(texts.choose)} hint={say(texts.sample)} width="full">
         <Select value="" onChange={(event) => onLegalBasis(event.target.value)}>
           <option value="">{say(texts.none)}</option>
-          {bases.map(({ code, names }) => (
+          {data?.legalBases.map(({ code, names }) => (
             // What is put into the letter is in its language, whichever its officer reads.
             <option key={code} value={names[language]}>
               {names[locale]}
