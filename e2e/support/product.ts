@@ -79,11 +79,10 @@ const postmasterOf = (folder: string) => {
 }
 
 // A build that begins meanwhile must not change the product under the journeys.
-const copyApps = (folder: string) => {
+const copyApps = (folder: string, undoSeconds: number) => {
   for (const app of apps) cpSync(join(root, 'apps', app, 'dist'), join(folder, 'apps', app), { recursive: true })
   return {
-    // Journeys that go on after an approval wait no longer than they must.
-    EKSPORT_UNDO_SECONDS: '1',
+    EKSPORT_UNDO_SECONDS: String(undoSeconds),
     EKSPORT_SUBMITTER_FILES: join(folder, 'apps/submitter'),
     EKSPORT_CASEWORKER_FILES: join(folder, 'apps/caseworker'),
   }
@@ -94,10 +93,12 @@ interface Wishes {
   readonly isEmpty?: boolean
   /** Flags that are on from the start, beside those of the standard; an empty product takes them. */
   readonly flags?: readonly FlagName[]
+  /** How long an approval can be undone; journeys that go on after one wait no longer than they must. */
+  readonly undoSeconds?: number
 }
 
 /** Starts the product on a new data folder and free ports. The apps must be built. */
-export const startProduct = async ({ isEmpty = false, flags = [] }: Wishes = {}): Promise<Product> => {
+export const startProduct = async ({ isEmpty = false, flags = [], undoSeconds = 1 }: Wishes = {}): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'eksport-e2e-'))
   const logFile = join(folder, 'server.log')
   appendFileSync(logFile, '')
@@ -107,7 +108,7 @@ export const startProduct = async ({ isEmpty = false, flags = [] }: Wishes = {})
   const ports = { submitter, caseworker, issuer, mailbox, smtp }
   const databaseUrl = database.connectionString
   const environment = serverEnvironment({ databaseUrl, ports, withFiles: false })
-  const env = { ...environment, ...copyApps(folder), EKSPORT_DATA_FOLDER: folder }
+  const env = { ...environment, ...copyApps(folder, undoSeconds), EKSPORT_DATA_FOLDER: folder }
   if (isEmpty) await prepareEmpty(databaseUrl, flags)
   const begin = () => startServerProcess(env, ports, logFile)
   let server: ServerProcess

@@ -89,7 +89,7 @@ const environmentSchema = z.object({
   EKSPORT_OPERATOR_PORT: optionalPort,
   EKSPORT_WORKER_OPERATOR_PORT: optionalPort,
   /** [CW-10] How long an officer may take an approval back. */
-  EKSPORT_UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
+  EKSPORT_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
   /** For proxies to notice that a server is about to end, before it takes no more requests. */
   EKSPORT_LEAVING_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   /** What the operator calls what runs. */
