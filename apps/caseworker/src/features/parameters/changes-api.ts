@@ -49,8 +49,14 @@ export interface DecisionOnChange {
   readonly answer?: string
 }
 
-/** `onDecided` is the hook's own: what is decided leaves the page with its buttons when the list is fetched anew. */
-export function useDecide({ id }: ProposedChange, onDecided: (outcome: DecisionOnChange['outcome']) => void) {
+interface WhenDecided {
+  readonly onDecided: (outcome: DecisionOnChange['outcome']) => void
+  /** Somebody else was first. */
+  readonly onTooLate: () => void
+}
+
+/** What follows is the hook's own: what is decided leaves the page with its buttons when the list is fetched anew, whoever decided it. */
+export function useDecide({ id }: ProposedChange, { onDecided, onTooLate }: WhenDecided) {
   const keys = useAttemptKeys()
   return useMutation({
     mutationFn: (body: DecisionOnChange) =>
@@ -60,6 +66,9 @@ export function useDecide({ id }: ProposedChange, onDecided: (outcome: DecisionO
         idempotencyKey: keys.of(id, body.outcome, body.answer),
       }),
     onSuccess: (_, { outcome }) => onDecided(outcome),
+    onError: (error) => {
+      if (isApiError(error) && error.code === 'CHANGE_DECIDED') onTooLate()
+    },
     // Also when it was refused: somebody else may have decided on it.
     onSettled: useFetchAnew(),
   })

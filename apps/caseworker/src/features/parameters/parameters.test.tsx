@@ -177,6 +177,18 @@ describe('[ADM-02] a proposal', () => {
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
   })
 
+  it('that somebody else has decided on meanwhile leaves the page, and says so', async () => {
+    const server = start(['A'], [waiting])
+    server.answer(decideReferenceChange, () => {
+      server.answer(listReferenceChanges, () => [{ ...waiting, state: 'RETURNED' as const }])
+      return refuse(409, { code: 'CHANGE_DECIDED' })
+    })
+    const app = openApp('/administrasjon/regler')
+    await press(app, 'Godkjenn forslaget')
+    expect((await screen.findAllByText(/^Noen andre har avgjort forslaget\./)).length).toBeGreaterThan(0)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Godkjenn forslaget' })).toBeNull())
+  })
+
   it('is returned with words', async () => {
     const server = start(['A'], [waiting])
     server.answer(decideReferenceChange, () => ({ ...waiting, state: 'RETURNED' as const }))

@@ -154,6 +154,11 @@ export const parameterTexts = {
   answer: { nb: 'Hvorfor sendes det tilbake?', nn: 'Kvifor blir det sendt tilbake?', en: 'Why is it returned?' },
   approved: { nb: 'Forslaget er godkjent', nn: 'Forslaget er godkjent', en: 'The proposal is approved' },
   returned: { nb: 'Forslaget er sendt tilbake', nn: 'Forslaget er sendt tilbake', en: 'The proposal is returned' },
+  tooLate: {
+    nb: 'Noen andre har avgjort forslaget. Se under Versjoner.',
+    nn: 'Nokon andre har avgjort forslaget. Sjå under Versjonar.',
+    en: 'Somebody else has decided on the proposal. See Versions.',
+  },
   withdrawn: { nb: 'Forslaget er trukket', nn: 'Forslaget er trekt', en: 'The proposal is withdrawn' },
   proposed: {
     nb: 'Forslaget er sendt. En annen må godkjenne det.',

@@ -23,9 +23,11 @@ export function Proposal({ proposed, data }: ProposalProps) {
   const say = useText()
   const heading = useId()
   const part = useFocusAfter<HTMLElement>()
-  const decide = useDecide(proposed, (outcome) =>
-    toast.success(say(outcome === 'APPROVED' ? texts.approved : proposed.isMine ? texts.withdrawn : texts.returned)),
-  )
+  const decide = useDecide(proposed, {
+    onDecided: (outcome) =>
+      toast.success(say(outcome === 'APPROVED' ? texts.approved : proposed.isMine ? texts.withdrawn : texts.returned)),
+    onTooLate: () => toast.info(say(texts.tooLate)),
+  })
   const [isReturning, setReturning] = useState(false)
   const { change, validFrom, reason, proposedBy, proposedAt, isMine } = proposed
   return (
@@ -101,10 +103,13 @@ function ReturnDialog({ proposed, onClose }: { readonly proposed: ProposedChange
   const say = useText()
   const form = useId()
   const { written, restoredFrom, write, forget } = useKeptWriting(kept, `return:${proposed.id}`, { begin: () => '' })
-  const decide = useDecide(proposed, () => {
-    forget()
-    onClose()
-    toast.success(say(texts.returned))
+  const decide = useDecide(proposed, {
+    onDecided: () => {
+      forget()
+      onClose()
+      toast.success(say(texts.returned))
+    },
+    onTooLate: () => toast.info(say(texts.tooLate)),
   })
   const submit = () => {
     if (!decide.isPending) decide.mutate({ outcome: 'RETURNED', answer: written.trim() })
