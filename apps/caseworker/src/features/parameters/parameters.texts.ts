@@ -3,9 +3,9 @@ import type { LocalizedText } from '@eksport/forms'
 
 export const parameterTexts = {
   noAccess: {
-    nb: 'Kontorer, gebyrer og regler er for dem som leder et kontor eller styrer løsningen.',
-    nn: 'Kontor, gebyr og reglar er for dei som leier eit kontor eller styrer løysinga.',
-    en: 'Offices, fees and rules are for those who lead an office or run the service.',
+    nb: 'Kontorer, satser og frister er for dem som leder et kontor eller styrer løsningen.',
+    nn: 'Kontor, satsar og fristar er for dei som leier eit kontor eller styrer løysinga.',
+    en: 'Offices, rates and deadlines are for those who lead an office or run the service.',
   },
   failed: {
     nb: 'Klarte ikke å hente innstillingene.',

@@ -92,7 +92,9 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
           onAct={open}
         />
       )}
-      <div className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] ${withCertificate ? halves : panelBeside}`}>
+      <div
+        className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] print:block ${withCertificate ? halves : panelBeside}`}
+      >
         <CaseFacts
           {...data}
           marks={isUndecided(data.application) ? marks : undefined}

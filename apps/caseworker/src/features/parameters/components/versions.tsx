@@ -44,7 +44,7 @@ export function Versions({ changes, data }: VersionsProps) {
               </Tag>
             )
           },
-          size: 132,
+          size: 148,
         }),
         column.display({
           id: 'thing',
