@@ -35,6 +35,8 @@ interface CasePageProps extends Pick<CaseWaysProps, 'listSearch' | 'neighbours'>
 const onePane = '(max-width: 1119.9px)'
 /** How high the head is that stays at the top there, for what stays in sight below it. */
 const headInSight = 'lg:[--eks-sticky-top:45px]'
+/** On paper the facts stand alone, over the whole width. */
+const panes = 'grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] print:block'
 const panelBeside = 'lg:grid-cols-[minmax(0,1fr)_348px]'
 /** The certificate takes the panel's place and needs more of it. */
 const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
@@ -92,9 +94,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
           onAct={open}
         />
       )}
-      <div
-        className={`grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] print:block ${withCertificate ? halves : panelBeside}`}
-      >
+      <div className={`${panes} ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts
           {...data}
           marks={isUndecided(data.application) ? marks : undefined}

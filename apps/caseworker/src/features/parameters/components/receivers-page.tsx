@@ -48,16 +48,16 @@ function Authorities({ data, change }: { readonly data: Parameters; readonly cha
   const say = useText()
   const [chosen, setChosen] = useState<string | null>(null)
   const { locale } = useEksport()
-  const told = data.receivers
+  const addressed = data.receivers
     .filter(({ mail }) => mail !== undefined)
     .toSorted((one, other) => one.names[locale].localeCompare(other.names[locale], locale))
-  const known = new Set(told.map(({ country }) => country))
+  const known = new Set(addressed.map(({ country }) => country))
   const others = data.lists.find(({ list }) => list === 'countries')?.codes.filter(({ code }) => !known.has(code)) ?? []
   const begin = (subject: string, value = '') => change({ kind: 'authority-mail', subject, value })
   return (
     <Section heading={say(texts.authorities)}>
       <ul className="border-y border-line empty:hidden">
-        {told.map(({ country, names, mail }) => (
+        {addressed.map(({ country, names, mail }) => (
           <ThingRow key={country} name={say(names)} value={mail} onChange={() => begin(country, mail)} />
         ))}
       </ul>
