@@ -190,20 +190,37 @@ const permits: readonly Permit[] = [
   },
 ]
 
+const permitColumns = permit.columns([
+  permit.accessor('number', { header: 'Saksnummer', meta: { rowHeader: true } }),
+  permit.accessor('animal', { header: 'Dyreart' }),
+  permit.accessor('count', { header: 'Antall', size: 90, meta: { align: 'end' } }),
+  permit.accessor('office', { header: 'Saksbehandlende kontor' }),
+  permit.accessor('purpose', { header: 'Formål' }),
+])
+
 /** No column has a width but one: what stands in them decides, no word is torn, and a long text takes lines. */
 export const WithoutSizes: StoryObj = {
   render: () => (
+    <DataTable nouns={licenceNouns} rows={permits} getRowId={({ number }) => number} columns={permitColumns} />
+  ),
+}
+
+const manyPermits = Array.from({ length: 400 }, (_, place): Permit => {
+  const [dog, cattle] = permits
+  const { office, ...rest } = (place % 2 === 0 ? dog : cattle) as Permit
+  const number = `V-2026-${String(place + 1).padStart(6, '0')}`
+  return { ...rest, number, office: place < 300 ? office : `${office}, avdeling for tilsyn og kontroll` }
+})
+
+/** The rows that are drawn first decide how wide the columns are; later ones do not move them. */
+export const WindowedWithoutSizes: StoryObj = {
+  render: () => (
     <DataTable
+      virtualize={{ height: 320 }}
       nouns={licenceNouns}
-      rows={permits}
+      rows={manyPermits}
       getRowId={({ number }) => number}
-      columns={permit.columns([
-        permit.accessor('number', { header: 'Saksnummer', meta: { rowHeader: true } }),
-        permit.accessor('animal', { header: 'Dyreart' }),
-        permit.accessor('count', { header: 'Antall', size: 90, meta: { align: 'end' } }),
-        permit.accessor('office', { header: 'Saksbehandlende kontor' }),
-        permit.accessor('purpose', { header: 'Formål' }),
-      ])}
+      columns={permitColumns}
     />
   ),
 }

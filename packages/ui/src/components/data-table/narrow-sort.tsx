@@ -33,7 +33,7 @@ export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
     onSort(sort.filter((_, place) => place !== index))
   }
   return (
-    <details ref={box} className="eks-table-narrow eks:group eks:border-b eks:border-line eks:px-4 eks:text-small">
+    <details ref={box} className="eks-table-narrow eks:group eks:edge-b-1 eks:border-line eks:px-4 eks:text-small">
       <summary className="eks:flex eks:items-center eks:cursor-pointer eks:justify-between eks:gap-2 eks:py-2.5">
         {orderText(sort, sortable, t) ?? t('noOrder')}
         <ChevronDown className="eks:size-4 eks:shrink-0 eks:group-open:rotate-180" />

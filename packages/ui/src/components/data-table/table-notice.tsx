@@ -56,7 +56,7 @@ export function TableNoticeBox(props: TableNoticeProps) {
       role={kind === 'error' ? 'alert' : undefined}
       className="eks-table-notice eks:flex eks:flex-col eks:items-start eks:gap-1 eks:px-(--eks-table-edge) eks:py-10 eks:dense:py-8"
     >
-      <p className="eks:text-lead eks:font-bold eks:leading-heading">{own?.title ?? t(texts[kind].title)}</p>
+      <p className="eks:text-lead eks:weight-bold eks:lh-heading">{own?.title ?? t(texts[kind].title)}</p>
       <p className="eks:text-ui eks:text-subtle">{own?.text ?? t(texts[kind].text)}</p>
       {own?.action && <div className="eks:mt-4">{own.action}</div>}
     </div>

@@ -4,7 +4,6 @@ import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDelayedFlag } from '../../foundation/internal/use-delayed-flag.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
-import { columnWidths } from './column-keys.logic.js'
 import { type DataTableProps, rowBehaviour } from './data-table-props.js'
 import { roles } from './roles.js'
 import { SkeletonRows } from './skeleton-rows.js'
@@ -14,6 +13,7 @@ import { TableHead } from './table-head.js'
 import { TableNoticeBox } from './table-notice.js'
 import { useTableTexts } from './table-texts.js'
 import type { useDataTable } from './use-data-table.js'
+import { type FittedWidths, useFittedWidths } from './use-fitted-widths.js'
 import { useOverflow } from './use-table-width.js'
 import type { VisibleColumn } from './use-visible-columns.js'
 
@@ -129,9 +129,9 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   const inlineActions = props.rowActions ? (props.inlineActions ?? 0) : undefined
   const own: OwnColumns = { expander: expansion.active, selection: selection.active, inlineActions }
   const total = props.total ?? drawn.count + drawn.hoisted.size
-  const isFree = freeColumns(data)
+  const fitted = useFittedWidths(data, Number(own.expander) + Number(own.selection))
   const minWidth = visible.reduce(
-    (sum, { column, id }) => sum + (isFree(id) ? columnWidths.min : column.getSize()),
+    (sum, { column, id }) => sum + (fitted.leastOf(id) ?? column.getSize()),
     ownWidth(own),
   )
   return (
@@ -147,13 +147,13 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
       <table
         ref={data.element}
         {...(cards && roles.table)}
-        data-fit={visible.some(({ id }) => isFree(id)) ? '' : undefined}
+        data-fit={fitted.fits ? '' : undefined}
         data-lines={visible.some(({ meta }) => meta.wraps) ? 2 : undefined}
         aria-busy={loading !== false || undefined}
         aria-rowcount={options && drawn.count + 1}
       >
         <caption className="eks:sr-only">{caption}</caption>
-        <ColumnWidths data={data} own={own} minWidth={minWidth} />
+        <ColumnWidths data={data} own={own} fitted={fitted} minWidth={minWidth} />
         <TableHead data={data} own={own} rowIndex={options && 1} />
         {loading === 'initial' ? (
           <SkeletonRows rows={pageSize} columns={visible} own={own} cards={cards} />
@@ -178,6 +178,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
 interface ColumnWidthsProps<Row extends RowData> {
   data: TableData<Row>
   own: OwnColumns
+  fitted: FittedWidths
   /** What all of them need at least, in CSS pixels. */
   minWidth: number
 }
@@ -186,7 +187,7 @@ interface ColumnWidthsProps<Row extends RowData> {
  * How wide the columns are, and the least that they need together; below it the table scrolls sideways in its own region
  * instead of squeezing them. In attributes and by script: a policy refuses styles in a page that comes from a server.
  */
-function ColumnWidths<Row extends RowData>({ data, own, minWidth }: ColumnWidthsProps<Row>) {
+function ColumnWidths<Row extends RowData>({ data, own, fitted, minWidth }: ColumnWidthsProps<Row>) {
   const { visible, layout } = data
   const group = useRef<HTMLTableColElement>(null)
   // Before the region around it measures what it holds.
@@ -203,7 +204,7 @@ function ColumnWidths<Row extends RowData>({ data, own, minWidth }: ColumnWidths
           key={id}
           data-col={marks?.['data-col']}
           data-off={marks?.['data-off']}
-          width={layout.widths?.[id] ?? size}
+          width={layout.widths?.[id] ?? size ?? fitted.shareOf(id)}
         />
       ))}
       {own.inlineActions !== undefined && (
@@ -211,19 +212,6 @@ function ColumnWidths<Row extends RowData>({ data, own, minWidth }: ColumnWidths
       )}
     </colgroup>
   )
-}
-
-const none = () => false
-
-/**
- * Which columns are as wide as what stands in them: those that neither `size` nor the reader gave a width. A single one takes what
- * the others leave. Where rows come and go in sight, or columns stay at an edge, widths must be known before the rows are.
- */
-function freeColumns<Row extends RowData>({ visible, layout, options }: TableData<Row>): (id: string) => boolean {
-  const free = visible.filter(({ id, size }) => (layout.widths?.[id] ?? size) === undefined)
-  const isFixed = options !== undefined || visible.some(({ marks }) => marks?.['data-pin'])
-  if (isFixed || free.length < 2) return none
-  return (id) => free.some((column) => column.id === id)
 }
 
 /** How much the table's own columns take, in CSS pixels. */

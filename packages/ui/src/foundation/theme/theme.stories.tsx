@@ -58,8 +58,8 @@ export const OneInsideAnother: Story = {
           <div
             key={scheme}
             data-color-scheme={scheme}
-            className="eks-part eks:rounded-lg eks:edge-1 eks:border-line eks:bg-page"
-            style={{ padding: 24 }}
+            className="eks-part eks:rounded-lg eks:edge-1 eks:border-line"
+            style={{ padding: 24, background: 'var(--eks-page)' }}
           >
             <p className="eks:mb-3 eks:text-text">{scheme === 'light' ? 'Lyst' : 'Mørkt'}</p>
             <ThemeToggle />
