@@ -117,3 +117,15 @@ for (const host of ['dialog', 'popover', 'radix', 'drawer', 'native', 'other'])
     await page.keyboard.press('Escape')
     await expect(openLayers(page)).toHaveCount(0)
   })
+
+test("[LIB-01] what a receipt offers can be pressed while the host's own modal dialog lies over the page", async ({
+  page,
+}) => {
+  await page.goto('iframe.html?viewMode=story&id=messages-toast--over-a-native-dialog')
+  // The story ends with the dialog open and the receipt in it.
+  const undo = page.locator('dialog').getByRole('button', { name: 'Angre' })
+  await expect(undo).toBeVisible()
+  await undo.click()
+  await expect(undo).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { CircleCheck, CircleX, Info, X } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
@@ -15,6 +16,7 @@ import { IconButton } from '../icon-button/icon-button.js'
 import { toastTexts } from './toast.texts.js'
 import { countedText, type Toast, toastStore } from './toast-store.js'
 import { useBesideLayers, useRegionFocus } from './use-region-focus.js'
+import { useToastPlace } from './use-toast-place.js'
 
 const signs = { success: CircleCheck, info: Info, danger: CircleX }
 
@@ -134,16 +136,19 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
   useOneLanguage()
   useSpokenToasts(shown)
   useBesideLayers(region)
+  const place = useToastPlace(shown)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
+    // A dialog of the browser's own would close for it.
+    event.preventDefault()
     const rows = [...(region.current?.querySelectorAll('.eks-toast') ?? [])]
     const toast = inSight[rows.findIndex((row) => row.contains(document.activeElement))] ?? inSight.at(-1)
     if (toast) toastStore.dismiss(toast.id)
     else leave()
   }
   const listsHistory = visited && shown.length === 0 && history.length > 0
-  return (
+  const receipts = (
     <section
       ref={region}
       aria-label={shown.length > 0 ? t('regionOf', { name, count: shown.length }) : name}
@@ -173,4 +178,5 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
       {listsHistory && <ToastHistory toasts={history} />}
     </section>
   )
+  return place ? createPortal(receipts, place) : receipts
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
@@ -201,5 +201,38 @@ export const Tones: Story = {
     const region = await screen.findByRole('region', { name: 'Varsler (3)' })
     await userEvent.hover(region)
     await waitFor(() => expect(within(region).getByText('Varelinjen er kopiert ×3')).toBeVisible())
+  },
+}
+
+function InNativeDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Button onClick={() => dialog.current?.showModal()}>Åpne</Button>
+      <dialog ref={dialog} aria-label="Fravær" style={{ margin: 'auto', padding: 16 }}>
+        <Button onClick={() => toast.success('Fraværet er lagret.', { action: { label: 'Angre', onSelect: undo } })}>
+          Lagre
+        </Button>
+      </dialog>
+      <ToastRegion />
+    </>
+  )
+}
+
+/** A modal dialog of the browser's own hides and blocks all of the page: what is said while it is open stands in it. */
+export const OverANativeDialog: Story = {
+  render: () => <InNativeDialog />,
+  play: async ({ canvasElement }) => {
+    undo.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Åpne' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Lagre' }))
+    const action = await screen.findByRole('button', { name: 'Angre' })
+    await waitFor(() => expect(action.closest('dialog')).not.toBeNull())
+    const { x, y, width, height } = action.getBoundingClientRect()
+    await expect(action).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement)
+    canvasElement.querySelector('dialog')?.close()
+    await waitFor(() => expect(screen.getByText('Fraværet er lagret.').closest('dialog')).toBeNull())
+    canvasElement.querySelector('dialog')?.showModal()
+    await waitFor(() => expect(screen.getByText('Fraværet er lagret.').closest('dialog')).not.toBeNull())
   },
 }
