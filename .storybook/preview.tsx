@@ -3,7 +3,8 @@ import '@eksport/ui/styles.css'
 import './preview.css'
 import '../packages/ui/src/stories/docs/docs.css'
 import { loadAllParts } from '@eksport/ui'
-import { EksportProvider } from '@eksport/ui/text'
+import { arabic } from '@eksport/ui/languages/ar'
+import { directionOf, EksportProvider } from '@eksport/ui/text'
 import type { Theme } from '@eksport/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState } from 'react'
@@ -21,7 +22,9 @@ configure({ asyncUtilTimeout: 20_000 })
 /** One moment for all stories, so that dates and ages in the pictures stay the same. */
 const storyTime = Date.parse('2026-11-20T12:12:00+01:00')
 
-const locales = ['nb', 'nn', 'en'] as const
+const locales = ['nb', 'nn', 'en', 'ar'] as const
+/** Those that are not spoken of themselves. */
+const languages = [arabic]
 const themes: readonly Theme[] = ['light', 'dark', 'auto']
 
 function pick<const Value extends string>(values: readonly Value[], asked: unknown, fallback: Value): Value {
@@ -48,9 +51,16 @@ const withEksport: Decorator = (Story, { globals, parameters }) => {
     dataset.size = size
     document.documentElement.lang = locale
   }, [theme, size, locale])
+  useEffect(() => {
+    const { documentElement } = document
+    // A story that is written from the right says so itself.
+    if (directionOf(locale) === 'ltr') return
+    documentElement.dir = 'rtl'
+    return () => documentElement.removeAttribute('dir')
+  }, [locale])
   const bare = parameters.layout === 'fullscreen'
   return (
-    <EksportProvider locale={locale} timeZone="Europe/Oslo" now={() => storyTime}>
+    <EksportProvider locale={locale} languages={languages} timeZone="Europe/Oslo" now={() => storyTime}>
       <EffectsFirst />
       {bare ? (
         <Story />
@@ -111,7 +121,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [item('nb', 'Bokmål'), item('nn', 'Nynorsk'), item('en', 'English')],
+        items: [item('nb', 'Bokmål'), item('nn', 'Nynorsk'), item('en', 'English'), item('ar', 'العربية')],
         dynamicTitle: true,
       },
     },

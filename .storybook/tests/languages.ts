@@ -4,6 +4,7 @@ import { narrow, settle } from './looks.ts'
 
 /** Ends in the language that the next story begins with. */
 const languages = ['nn', 'en', 'nb'] as const
+type Spoken = (typeof languages)[number] | 'ar'
 
 /** What Storybook says of an error. */
 interface ChannelReport {
@@ -21,7 +22,7 @@ declare global {
 }
 
 /** As the toolbar does it: the story stays as it was played, and is drawn in another language. Answers why it could not. */
-async function speak(page: Page, locale: (typeof languages)[number]): Promise<string | undefined> {
+export async function speak(page: Page, locale: Spoken): Promise<string | undefined> {
   const wrong = await page.evaluate(
     (next) =>
       new Promise<string | undefined>((resolve) => {

@@ -5,6 +5,7 @@ import { Field } from '../../components/field/field.js'
 import { directionOf } from './direction.js'
 import { EksportProvider } from './eksport-provider.js'
 import { arabic } from './languages/ar.js'
+import { danish } from './languages/da.js'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -49,4 +50,44 @@ it.each([
   ['nb', 'ltr'],
 ])('[LIB-03] %s is written %s', (locale, direction) => {
   expect(directionOf(locale)).toBe(direction)
+})
+
+type Words = Readonly<Record<string, string>>
+type Catalogue = Readonly<Record<string, { readonly nb: string }>>
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../{components,foundation}/**/*.texts.ts', {
+  eager: true,
+})
+const catalogues = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter((part): part is Catalogue => typeof part === 'object' && part !== null),
+)
+const keysOf = (record: object) => Object.keys(record).toSorted().join(' ')
+/** What is filled in: '{count}'; whether it begins a sentence is the language's own matter. */
+const blanksOf = (text: string) => [...new Set(text.toLowerCase().match(/\{\w+\}/g))].toSorted()
+
+it.each([
+  ['ar', arabic],
+  ['da', danish],
+] as const)('[LIB-03] %s has every text of every component, with what is filled into it', (_, { texts }) => {
+  const all = Object.entries(texts as Readonly<Record<string, Words>>)
+  expect(all.length).toBeGreaterThan(30)
+  for (const [name, words] of all) {
+    const bokmal = catalogues.filter((catalogue) => keysOf(catalogue) === keysOf(words))
+    expect(bokmal.length, name).toBeGreaterThan(0)
+    for (const [key, text] of Object.entries(words)) {
+      expect(text.trim(), `${name}.${key}`).not.toBe('')
+      const blanks = bokmal.map((catalogue) => blanksOf(catalogue[key]?.nb ?? ''))
+      expect(blanks, `${name}.${key}`).toContainEqual(blanksOf(text))
+    }
+  }
+})
+
+it('[LIB-03] Danish speaks Danish, and dates are written as there', () => {
+  render(
+    <EksportProvider locale="da" languages={[danish]}>
+      {date}
+    </EksportProvider>,
+  )
+  expect(screen.getByText('Valgfrit')).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '10.12.2026')
 })
