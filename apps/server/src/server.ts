@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { createCloser } from './closer.ts'
 import type { Config, OidcClient } from './config.ts'
-import { answers, isMigrated, isWorkerAlive } from './db/answers.ts'
+import { answers, isDurable, isMigrated, isWorkerAlive } from './db/answers.ts'
 import { applicationPool, endPool } from './db/pool.ts'
 import { isUnavailable } from './db/unavailable.ts'
 import type { StartedMailbox } from './demonstration/mailbox/start-mailbox.ts'
@@ -77,6 +77,7 @@ async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {
 const checksOf = ({ transactions, changes, login }: Deps): readonly Check[] => [
   { dependency: 'changes', every: 5, ask: async () => changes.isListening() },
   { dependency: 'worker', every: 5, ask: () => isWorkerAlive(transactions) },
+  { dependency: 'durability', every: 60, ask: () => isDurable(transactions) },
   ...(['submitter', 'caseworker'] as const).map((portal) => ({
     ...{ dependency: `login-${portal}`, every: 60 },
     ask: () => login[portal].isThere(),

@@ -41,3 +41,16 @@ export async function isFollowed(transactions: Transactions, standbys: number): 
   )
   return rows[0]?.followed === true
 }
+
+/**
+ * [OPS-01] Whether what is acknowledged outlives a power cut: PostgreSQL waits for its disk, and the commits of this program do not go
+ * without. Either may have been switched off at a restart, for the server, the database or the role.
+ */
+export async function isDurable(transactions: Transactions): Promise<boolean> {
+  const { rows } = await ask<{ durable: boolean }>(
+    transactions,
+    sql`select not exists (select from pg_settings where (name in ('fsync', 'full_page_writes') and setting = 'off')
+      or (name = 'synchronous_commit' and reset_val not in ('on', 'remote_apply'))) as durable`,
+  )
+  return rows[0]?.durable === true
+}

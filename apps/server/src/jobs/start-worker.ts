@@ -1,7 +1,7 @@
 import { createCloser } from '../closer.ts'
 import type { Config } from '../config.ts'
 import { placesOf } from '../db/address.ts'
-import { answers, isFollowed } from '../db/answers.ts'
+import { answers, isDurable, isFollowed } from '../db/answers.ts'
 import { endPool, jobPool, queuePool } from '../db/pool.ts'
 import type { Transactions } from '../db/transaction.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -118,6 +118,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const readiness = createReadiness({ health, metrics, needs: { database: () => answers(transactions) } })
     const checks: readonly Check[] = [
       { dependency: 'mail', every: 60, ask: () => mailer.isThere() },
+      { dependency: 'durability', every: 60, ask: () => isDurable(transactions) },
       jobsCheck(transactions, new Set(Object.keys(jobs))),
       ...standbyChecks(transactions, config),
       ...(scanner === undefined ? [] : [{ dependency: 'scanner', every: 15, ask: () => scanner.isThere() }]),
