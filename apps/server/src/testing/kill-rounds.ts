@@ -54,12 +54,14 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-async function strike({ product, neighbours }: World, { fault, server: at, lasting }: Round): Promise<void> {
+async function strike({ product, neighbours }: World, round: Round, working: Promise<unknown>): Promise<void> {
+  const { fault, server: at, lasting } = round
   const server = serversOf(product)[at] ?? product
   if (fault.kind === 'neighbour') {
-    neighbours[fault.victim].become(fault.mood)
-    await sleep(lasting)
-    return neighbours[fault.victim].become('well')
+    // It is met, unless nobody needs it for this work.
+    const called = neighbours[fault.victim].become(fault.mood)
+    await Promise.all([sleep(lasting), Promise.race([called, working.catch(() => undefined)])])
+    return void neighbours[fault.victim].become('well')
   }
   if (fault.victim === 'everything') return server.restart()
   const pids = pidsOf(product, server, fault.victim)
@@ -113,11 +115,9 @@ export async function killRounds(world: World, { seed, isOver, report }: Rounds)
     count += 1
     const what = `round ${count}: ${inWords(round.fault)}, ${round.work}`
     const first = round.server === 0 ? tabs : tabs.toReversed()
-    const struck = sleep(round.after).then(() => strike(world, round))
-    const outcomes = await Promise.allSettled([
-      work({ tabs: first, see }, round.work),
-      struck.then(() => untilBack(product)),
-    ])
+    const working = work({ tabs: first, see }, round.work)
+    const struck = sleep(round.after).then(() => strike(world, round, working))
+    const outcomes = await Promise.allSettled([working, struck.then(() => untilBack(product))])
     const failed = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [inWordsOf(outcome.reason)] : []))
     world.arrived()
     stuck.push(...failed.map((words) => `${what}: ${words}`))

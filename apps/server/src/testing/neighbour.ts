@@ -7,8 +7,8 @@ export type Mood = (typeof moods)[number]
 
 export interface Neighbour {
   readonly port: number
-  /** From now on; what is under way is cut off. */
-  become(mood: Mood): void
+  /** From now on; what is under way is cut off. Answers when somebody has called it since. */
+  become(mood: Mood): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,6 +24,7 @@ interface Ways {
 /** Stands before a server that others run, and behaves as such servers do on bad days. */
 export async function startNeighbour({ target, lie, end = '' }: Ways): Promise<Neighbour> {
   let mood: Mood = 'well'
+  let called = Promise.withResolvers<void>()
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket)
@@ -34,6 +35,7 @@ export async function startNeighbour({ target, lie, end = '' }: Ways): Promise<N
   }
   const server = createServer((caller) => {
     keep(caller)
+    called.resolve()
     if (mood === 'away') return void caller.destroy()
     if (mood === 'silent') return void caller.resume()
     if (mood === 'lying') return void caller.resume().end(lie)
@@ -58,7 +60,9 @@ export async function startNeighbour({ target, lie, end = '' }: Ways): Promise<N
     port: (server.address() as AddressInfo).port,
     become(next) {
       mood = next
+      called = Promise.withResolvers()
       for (const socket of sockets) socket.destroy()
+      return called.promise
     },
     stop: () =>
       new Promise((resolve) => {
