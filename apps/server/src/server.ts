@@ -20,7 +20,7 @@ import { createInspector } from './integrations/uploads/index.ts'
 import { listenForChanges } from './live/listen.ts'
 import { followVisitors } from './live/visitors.ts'
 import { createLog } from './log/create-log.ts'
-import { describeError, wordsOf } from './log/describe-error.ts'
+import { sayNoAnswer, wordsOf } from './log/describe-error.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { watchPools } from './metrics/watch-pools.ts'
 import { createHealth } from './operator/health.ts'
@@ -29,7 +29,7 @@ import { createReadiness, type Readiness } from './operator/readiness.ts'
 import { startOperator } from './operator/start-operator.ts'
 import type { Starting } from './prepare.ts'
 import { keepCurrent } from './reference-data/keep-current.ts'
-import { openRegisters, readServices } from './services.ts'
+import { hearProofs, openRegisters, readServices } from './services.ts'
 
 export interface ServerOptions extends Starting {
   /** What draws its documents; without one it has its own, which ends with it. */
@@ -110,10 +110,8 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     if (renderer !== options.documents) add(() => renderer.close())
     const note = (draws: boolean) => health.note('renderer', draws)
     const documents = watchRenderer(renderer, { metrics, log, isAway: isUnavailable, note })
-    const services = await readServices(pool, config, now, health.note)
-    const current = keepCurrent({ ...services, now }, (error) =>
-      log.warn({ ...describeError(error), what: 'reference data' }, 'No answer'),
-    )
+    const services = await readServices(pool, config, now, hearProofs({ log, health }))
+    const current = keepCurrent({ ...services, now }, (error) => sayNoAnswer(log)('reference data', error))
     add(() => current.stop())
     const demonstration = config.demonstration ? await startDemonstration(config) : undefined
     if (demonstration !== undefined) add(() => demonstration.stop())

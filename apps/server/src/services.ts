@@ -11,7 +11,7 @@ import { createSigner, openSeal } from './integrations/signing/index.ts'
 import type { Sealing } from './integrations/signing/signer.ts'
 import { createVerification } from './integrations/verification/verification.ts'
 import type { Log } from './log/create-log.ts'
-import { describeError } from './log/describe-error.ts'
+import { sayNoAnswer } from './log/describe-error.ts'
 import type { Health } from './operator/health.ts'
 import { documentLookups } from './reference-data/document-lookups.ts'
 
@@ -33,10 +33,18 @@ export const openRegisters = ({ transactions, now, current, config, log, health 
     {
       milliseconds: config.waits.register,
       now,
-      report: (what, error) => log.warn({ ...describeError(error), what }, 'No answer'),
+      report: sayNoAnswer(log),
       answered: (register, isAnswer) => health.note(`register-${register}`, isAnswer),
     },
   )
+
+/** What proofs of a signature can be had, and why one cannot. */
+export const hearProofs =
+  ({ log, health }: Pick<Asking, 'log' | 'health'>): NonNullable<Sealing['heard']> =>
+  (proof, refusal) => {
+    health.note(proof, refusal === undefined)
+    if (refusal !== undefined) sayNoAnswer(log)(proof, refusal)
+  }
 
 /** The demonstration's authority is loaded where it is wanted: production knows nothing of it [OPS-04]. */
 async function sealOf({ seal, demonstration }: Config, now: () => Date): Promise<Omit<Sealing, 'heard'>> {

@@ -11,7 +11,7 @@ import { createMailer } from '../integrations/mail/mailer.ts'
 import { createReceivingAuthorities } from '../integrations/receiving-authorities/receiving-authorities.ts'
 import { createScanner } from '../integrations/scanner/scanner.ts'
 import { createLog } from '../log/create-log.ts'
-import { wordsOf } from '../log/describe-error.ts'
+import { sayNoAnswer, wordsOf } from '../log/describe-error.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { watchPools } from '../metrics/watch-pools.ts'
 import { createHealth } from '../operator/health.ts'
@@ -22,7 +22,7 @@ import { jobsCheck, watchQueue } from '../operator/watch-queue.ts'
 import { watchMailer, watchReceivers } from '../operator/watch-senders.ts'
 import type { Starting } from '../prepare.ts'
 import { keepCurrent } from '../reference-data/keep-current.ts'
-import { openRegisters, readServices } from '../services.ts'
+import { hearProofs, openRegisters, readServices } from '../services.ts'
 import { keepBeating } from './heartbeat.ts'
 import type { WorkerDeps } from './job.ts'
 import { startQueue } from './queue.ts'
@@ -81,13 +81,14 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const documents = watchRenderer(renderer, { metrics, log, isAway: isUnavailable, note })
     const watching = { metrics, health }
     const addressOf = await receiversOf(config)
-    const receivers = watchReceivers(createReceivingAuthorities({ addressOf, milliseconds: answerLimit }), watching)
-    const mailer = watchMailer(createMailer({ ...config.mail, milliseconds: answerLimit }), metrics)
+    const asking = { milliseconds: answerLimit, noAnswer: sayNoAnswer(log) }
+    const receivers = watchReceivers(createReceivingAuthorities({ addressOf, ...asking }), watching)
+    const mailer = watchMailer(createMailer({ ...config.mail, ...asking }), metrics)
     add(() => mailer.close())
-    const scanner = config.scanner && createScanner({ ...config.scanner, milliseconds: answerLimit })
-    const services = await readServices(pool, config, now, health.note)
+    const scanner = config.scanner && createScanner({ ...config.scanner, ...asking })
+    const services = await readServices(pool, config, now, hearProofs({ log, health }))
     const { transactions, seal, signer, verification } = services
-    const current = keepCurrent({ ...services, now }, () => report('Ikke svar: reference data'))
+    const current = keepCurrent({ ...services, now }, (error) => sayNoAnswer(log)('reference data', error))
     add(() => current.stop())
     const registers = openRegisters({ transactions, now, current, config, log, health })
     const deps: WorkerDeps = {

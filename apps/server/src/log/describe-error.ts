@@ -22,6 +22,15 @@ export function describeError(error: unknown): Readonly<Record<string, string | 
   return { type: cause.name, code, stack: place, ...(isSecret ? {} : { message: cause.message }) }
 }
 
+/** [OPS-08] Why somebody else's server, `what`, could not be had. */
+export type NoAnswer = (what: string, error: unknown) => void
+
+/** [OPS-08] Says it in the log. */
+export const sayNoAnswer =
+  (log: { readonly warn: (facts: object, words: string) => void }): NoAnswer =>
+  (what, error) =>
+    log.warn({ ...describeError(error), what }, 'No answer')
+
 /** [SEC-21] The same in one line. */
 export function wordsOf(error: unknown): string {
   const { type, code, message } = describeError(error)

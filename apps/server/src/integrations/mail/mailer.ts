@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { NoAnswer } from '../../log/describe-error.ts'
 
 export interface OutgoingMail {
   /** The same for every attempt: a receiver that has it drops the second. */
@@ -26,6 +27,7 @@ export interface MailerOptions {
   readonly from: string
   /** For each wait on the server. */
   readonly milliseconds: number
+  readonly noAnswer: NoAnswer
 }
 
 const isForGood = (error: unknown): boolean => {
@@ -33,7 +35,14 @@ const isForGood = (error: unknown): boolean => {
   return typeof code === 'number' && code >= 500
 }
 
-export function createMailer({ url, from, milliseconds }: MailerOptions): Mailer {
+/** Where it came to nothing. The words of a mail server name the address: the codes are all that is kept of them. */
+function codesOf(error: unknown): Error {
+  const named = error instanceof Error ? error : {}
+  const [command, status, code] = ['command', 'responseCode', 'code'].map((name) => Reflect.get(named, name))
+  return Object.assign(new Error([command, status].filter((part) => part !== undefined).join(' ')), { code })
+}
+
+export function createMailer({ url, from, milliseconds, noAnswer }: MailerOptions): Mailer {
   if (url === undefined) {
     return { send: async () => 'unreached', isThere: async () => false, close: () => undefined }
   }
@@ -47,8 +56,9 @@ export function createMailer({ url, from, milliseconds }: MailerOptions): Mailer
         await transport.sendMail({ from, to, subject, text, html, headers, messageId: `<${id}@${domain}>` })
         return 'taken'
       } catch (error) {
-        // The words of a mail server name the address: the code is all that is kept of them.
-        return isForGood(error) ? 'refused' : 'unreached'
+        if (isForGood(error)) return 'refused'
+        noAnswer('mail', codesOf(error))
+        return 'unreached'
       }
     },
     isThere: () => transport.verify(),

@@ -13,6 +13,8 @@ import { withTrace } from '../../log/trace.ts'
 import { writeMessage } from '../electronic-certificates/index.ts'
 import { createReceivingAuthorities } from './receiving-authorities.ts'
 
+const noAnswer = () => undefined
+
 function messageTo(consignee: string): string {
   const application = { ...anApplication(), recipient: { consignee: { name: consignee } } }
   const definition = findCertificate(application.certificateTemplate)
@@ -41,7 +43,7 @@ describe('a receiver that answers', () => {
     // A TCP server has an address object; strings are for pipes.
     const { port } = server.address() as AddressInfo
     const addresses: Readonly<Record<string, string>> = { CN: `http://127.0.0.1:${port}` }
-    return createReceivingAuthorities({ addressOf: (country) => addresses[country], milliseconds })
+    return createReceivingAuthorities({ addressOf: (country) => addresses[country], milliseconds, noAnswer })
   }
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -115,6 +117,7 @@ describe('a receiver that answers', () => {
     const { send, close } = createReceivingAuthorities({
       addressOf: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       milliseconds: 60_000,
+      noAnswer,
     })
     const answered = send(sent('<a/>'))
     close()
@@ -129,7 +132,8 @@ describe('the receiver of the demonstration', () => {
   })
   afterAll(() => receiver?.stop())
 
-  const authorities = () => createReceivingAuthorities({ addressOf: receiver.addressOf, milliseconds: 60_000 })
+  const authorities = () =>
+    createReceivingAuthorities({ addressOf: receiver.addressOf, milliseconds: 60_000, noAnswer })
 
   it('[CRT-14] accepts, refuses and answers later by the name of the consignee', async () => {
     const { send } = authorities()

@@ -1,4 +1,5 @@
 import type { Delivery } from '@eksport/domain'
+import type { NoAnswer } from '../../log/describe-error.ts'
 import { traceHeaders } from '../../log/trace.ts'
 import { readAcknowledgement } from '../electronic-certificates/index.ts'
 
@@ -45,6 +46,7 @@ export interface ReceivingAuthoritiesOptions {
   readonly addressOf: (country: string) => string | undefined
   /** For one request from its first to its last byte. */
   readonly milliseconds: number
+  readonly noAnswer: NoAnswer
 }
 
 const maxAnswerBytes = 65_536
@@ -78,6 +80,7 @@ async function answerOf(response: Response): Promise<ReceiverAnswer> {
 export function createReceivingAuthorities({
   addressOf,
   milliseconds,
+  noAnswer,
 }: ReceivingAuthoritiesOptions): ReceivingAuthorities {
   const closing = new AbortController()
   const ask = (url: string, init: { headers: Record<string, string>; method?: string; body?: string }) => {
@@ -103,12 +106,17 @@ export function createReceivingAuthorities({
     async send(sent) {
       const address = addressOf(sent.country)
       if (address === undefined) return { kind: 'failed', problem: 'NO_ADDRESS' }
+      const what = `receiver-${sent.country}`
       try {
-        return await answerOf(await exchange(`${address}/sertifikater/${sent.messageId}`, sent))
+        const response = await exchange(`${address}/sertifikater/${sent.messageId}`, sent)
+        const answer = await answerOf(response)
+        if (answer.kind === 'failed') noAnswer(what, new Error(`${answer.problem}: HTTP ${response.status}`))
+        return answer
       } catch (error) {
         // fetch throws a TypeError where nobody answers, and the signal's own error where it takes too long.
-        if (error instanceof TypeError || error instanceof DOMException) return failed('NO_ANSWER')
-        throw error
+        if (!(error instanceof TypeError || error instanceof DOMException)) throw error
+        noAnswer(what, error)
+        return failed('NO_ANSWER')
       }
     },
   }

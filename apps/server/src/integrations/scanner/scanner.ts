@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { NoAnswer } from '../../log/describe-error.ts'
 
 /** What a scanner makes of a file; `unreached` where it gave no answer, or none that is a verdict. */
 type ScannerAnswer =
@@ -26,10 +27,11 @@ function* asStream(content: Uint8Array): Iterable<Uint8Array> {
 }
 
 /** Reads `stream: OK` and `stream: <name> FOUND`; every other answer, an ERROR above all, is no verdict. */
-function verdictOf(answer: string | undefined): ScannerAnswer {
+function verdictOf(answer: string): ScannerAnswer {
   if (answer === 'stream: OK') return { kind: 'clean' }
-  const signature = /^stream: (.+) FOUND$/.exec(answer ?? '')?.[1]
-  return signature === undefined ? { kind: 'unreached' } : { kind: 'infected', signature }
+  const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1]
+  if (signature === undefined) throw new Error(`Not a verdict: ${answer.slice(0, 200)}`)
+  return { kind: 'infected', signature }
 }
 
 /** [SEC-18] A malware scanner: clamd, or whatever speaks its protocol. */
@@ -46,32 +48,33 @@ export interface ScannerOptions {
   readonly port: number
   /** For one exchange from its first to its last byte. */
   readonly milliseconds: number
+  readonly noAnswer: NoAnswer
 }
 
 const maxAnswerBytes = 4_096
 
 /** A scanner over TCP: one connection an exchange, as the protocol has it. */
-export function createScanner({ host, port, milliseconds }: ScannerOptions): Scanner {
+export function createScanner({ host, port, milliseconds, noAnswer }: ScannerOptions): Scanner {
   const closing = new AbortController()
 
-  /** The words that came back; none where nobody answered in time. */
-  function exchange(parts: Iterable<Uint8Array>): Promise<string | undefined> {
-    return new Promise((resolve) => {
+  /** The words that came back; rejects where nobody answered in time. */
+  function exchange(parts: Iterable<Uint8Array>): Promise<string> {
+    return new Promise((resolve, reject) => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(milliseconds)])
       const socket = connect({ host, port })
       let answer = ''
-      const giveUp = () => socket.destroy()
+      const giveUp = () => socket.destroy(signal.reason instanceof Error ? signal.reason : undefined)
       signal.addEventListener('abort', giveUp, { once: true })
       socket.setEncoding('utf8').on('data', (text: string) => {
         answer += text
         if (answer.includes('\0') || answer.length > maxAnswerBytes) socket.destroy()
       })
-      // A scanner that is not there, or that goes away, is one without an answer.
-      socket.once('error', () => undefined)
+      socket.once('error', reject)
       socket.once('close', () => {
         signal.removeEventListener('abort', giveUp)
         const end = answer.indexOf('\0')
-        resolve(end === -1 ? undefined : answer.slice(0, end))
+        if (end === -1) reject(new Error('It went away without an answer'))
+        else resolve(answer.slice(0, end))
       })
       socket.once('connect', () => {
         for (const part of parts) socket.write(part)
@@ -81,8 +84,19 @@ export function createScanner({ host, port, milliseconds }: ScannerOptions): Sca
   }
 
   return {
-    scan: async (content) => verdictOf(await exchange(asStream(content))),
-    isThere: async () => (await exchange([Buffer.from('zPING\0')])) === 'PONG',
+    async scan(content) {
+      try {
+        return verdictOf(await exchange(asStream(content)))
+      } catch (error) {
+        noAnswer('scanner', error)
+        return { kind: 'unreached' }
+      }
+    },
+    isThere: () =>
+      exchange([Buffer.from('zPING\0')]).then(
+        (answer) => answer === 'PONG',
+        () => false,
+      ),
     close: () => closing.abort(),
   }
 }

@@ -30,8 +30,8 @@ export interface Sealing {
   readonly time: TimeAuthority
   readonly now: () => Date
   readonly ask?: Ask
-  /** Hears whether a proof could be had. */
-  readonly heard?: (proof: SealProof, isThere: boolean) => void
+  /** Hears that a proof could be had, or why it could not. */
+  readonly heard?: (proof: SealProof, refusal: unknown) => void
 }
 
 export function createSigner({ key, authorities, time, now, ask = askOverHttp, heard }: Sealing): Signer {
@@ -42,10 +42,10 @@ export function createSigner({ key, authorities, time, now, ask = askOverHttp, h
   async function proved<Proof>(proof: SealProof, work: () => Promise<Proof>): Promise<Proof> {
     try {
       const result = await work()
-      heard?.(proof, true)
+      heard?.(proof, undefined)
       return result
     } catch (error) {
-      heard?.(proof, false)
+      heard?.(proof, error)
       throw new SealAway(proof, error)
     }
   }
