@@ -13,6 +13,8 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('application'),
     referenceNumber: z.number().int(),
     version: z.number().int(),
+    /** This version was made, and all that was done with it is in every answer of it or of a later one. Else something beside it changed. */
+    isNewVersion: z.boolean().optional(),
     /** The stream is the person's: its events are of all organisations that they may act for. */
     organisationNumber: z.string(),
   }),

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import { eventFor } from './change.ts'
 
-const change = { referenceNumber: 7, organisationNumber: '310000043', version: 3, isSent: true, isInternal: false }
+const change = {
+  ...{ referenceNumber: 7, organisationNumber: '310000043', version: 3 },
+  ...{ isNewVersion: true, isSent: true, isInternal: false },
+}
 const visit = {
   ...{ visit: 'v', referenceNumber: 7, visitor: { id: 'h', name: 'H' }, since: '2026-11-30T10:00:00.000Z' },
   ...{ isNews: true, isOver: false },
 }
-const event = { kind: 'application', referenceNumber: 7, version: 3, organisationNumber: '310000043' }
+const event = {
+  ...{ kind: 'application', referenceNumber: 7, version: 3 },
+  ...{ isNewVersion: true, organisationNumber: '310000043' },
+}
 const exporter = (...organisations: string[]) => ({
   audience: 'submitter' as const,
   person: { id: 'i', name: 'I', roles: [] },

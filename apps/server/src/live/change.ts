@@ -6,6 +6,8 @@ const applicationChange = z.object({
   referenceNumber: z.number().int(),
   organisationNumber: z.string(),
   version: z.number().int(),
+  /** The transaction made this version: all that it did is in every answer of this version or a later one. */
+  isNewVersion: z.boolean(),
   isSent: z.boolean(),
   /** Of officers among themselves. */
   isInternal: z.boolean(),
@@ -43,7 +45,7 @@ export function eventFor(change: Change, { audience, person, organisations }: Re
       ? { kind: 'visit', referenceNumber: change.referenceNumber }
       : undefined
   if ('personId' in change) return change.personId === person.id ? { kind: 'notices' } : undefined
-  const { referenceNumber, version, organisationNumber, isSent, isInternal } = change
+  const { referenceNumber, version, isNewVersion, organisationNumber, isSent, isInternal } = change
   const isTheirs = audience === 'caseworker' ? isSent : !isInternal && organisations.includes(organisationNumber)
-  return isTheirs ? { kind: 'application', referenceNumber, version, organisationNumber } : undefined
+  return isTheirs ? { kind: 'application', referenceNumber, version, isNewVersion, organisationNumber } : undefined
 }

@@ -11,6 +11,7 @@ import {
   livePath,
   orderCopies,
   organisationHeader,
+  saveApplication,
   seenHeader,
   seenQuery,
   sendApplication,
@@ -100,7 +101,7 @@ describe('[ACT-12] a page that begins to listen after it was read', () => {
     const seen = await vi.waitFor(async () => {
       const before = await readList()
       const { referenceNumber, version } = await create()
-      const named = { kind: 'application', referenceNumber, version, organisationNumber }
+      const named = { kind: 'application', referenceNumber, version, isNewVersion: false, organisationNumber }
       await vi.waitFor(async () => expect(await listenFrom(before)).toEqual([named, present]), aWhile)
       return before
     }, oneMore)
@@ -174,6 +175,27 @@ describe('an open page', () => {
     expect(organisations).not.toContain(organisationNumber)
   })
 
+  it('[ACT-12] hears once of a save, as of a new version, and of a file in it as of something beside', async () => {
+    const { referenceNumber, version } = await create()
+    const heard = await hear(exporter, server.submitterUrl)
+    const params = { organisationNumber, referenceNumber }
+    await exporter.client.call(saveApplication, { params, body: aDraft(new Date()), ifMatch: version })
+    const attachment = [new File([new Uint8Array(await aPicture('png'))], 'merke.png')]
+    const body = { attachment, attachmentType: 'APPLICATION_ATTACHMENT' as const }
+    await exporter.client.call(uploadAttachment, { params, body, idempotencyKey: randomUUID() })
+    const named = { kind: 'application', referenceNumber, version: version + 1, organisationNumber }
+    const asHeard = () =>
+      heard.filter((event) => 'referenceNumber' in event && event.referenceNumber === referenceNumber)
+    await vi.waitFor(
+      () =>
+        expect(asHeard()).toEqual([
+          { ...named, isNewVersion: true },
+          { ...named, isNewVersion: false },
+        ]),
+      inTime,
+    )
+  })
+
   it('[ACT-12] hears of an act that leaves the application as it is', async () => {
     const ofOfficer = await hear(officer, server.caseworkerUrl)
     const referenceNumber = 4009
@@ -188,7 +210,10 @@ describe('an open page', () => {
       },
       ifMatch: application.version,
     })
-    const named = { kind: 'application', referenceNumber, version: application.version, organisationNumber }
+    const named = {
+      ...{ kind: 'application', referenceNumber, version: application.version },
+      ...{ isNewVersion: false, organisationNumber },
+    }
     await vi.waitFor(() => expect(ofOfficer).toContainEqual(named), inTime)
   })
 

@@ -5,9 +5,11 @@ import { NoticeBell } from '@eksport/portal/notices/notice-bell.tsx'
 import { usePart } from '@eksport/portal/parts/use-part.ts'
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { LanguageMenu, ThemeToggle } from '@eksport/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
+import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useKeys } from './keys/use-keys.ts'
 import { OrganisationMenu } from './organisation-menu.tsx'
 
@@ -19,13 +21,20 @@ export function PersonMenus({ session }: { readonly session: Session }) {
   const [, chooseLocale] = useLocaleChoice()
   const hasThemeButton = useFlag('darkModeButton')
   const organisationNumber = session.organisation?.organisationNumber
+  const queries = useQueryClient()
   const liveKeys = useMemo(
     () => ({
       applications: ['application', organisationNumber],
       lists: ['applications', organisationNumber],
       organisationNumber,
+      hasVersion: (referenceNumber: number, version: number) => {
+        if (organisationNumber === undefined) return false
+        const known = queries.getQueryState(applicationQuery(organisationNumber, referenceNumber).queryKey)
+        // What is on its way may be of before, and would take its place.
+        return known?.data !== undefined && known.fetchStatus === 'idle' && known.data.application.version >= version
+      },
     }),
-    [organisationNumber],
+    [organisationNumber, queries],
   )
   useLive(liveKeys)
   const { shown, show } = useKeys(session)

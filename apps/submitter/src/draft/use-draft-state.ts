@@ -201,14 +201,28 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
       new DraftKeeper({
         answer: initial,
         journal,
+        // Under the application's key: what is heard of this version waits for its answer (`use-live`).
         put: (current, version) =>
-          putDraft({ organisationNumber, referenceNumber, draft: draftToSave(current), version }),
+          queries
+            .getMutationCache()
+            .build(queries, {
+              mutationKey: query.queryKey,
+              mutationFn: async () => {
+                const answer = await putDraft({
+                  ...{ organisationNumber, referenceNumber, version },
+                  draft: draftToSave(current),
+                })
+                // The lines that came back as they were are the same objects: what is known of them holds.
+                return queries.setQueryData(query.queryKey, answer) ?? answer
+              },
+              gcTime: 0,
+            })
+            .execute(undefined),
         readLatest: () => readLatest(organisationNumber, referenceNumber),
         // A key does not wait until the head says that something is unsaved.
         onState: (state) => (state.status === 'unsaved' ? startTransition(() => setSave(state)) : setSave(state)),
         onStored: (answer) => {
-          // The lines that came back as they were are the same objects: what is known of them holds.
-          setStored(queries.setQueryData(query.queryKey, answer) ?? answer)
+          setStored(answer)
           setSavedAt(new Date().toISOString())
           note(answer)
         },

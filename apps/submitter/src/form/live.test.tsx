@@ -1,12 +1,12 @@
 import { getApplication, listHistory, saveApplication } from '@eksport/api'
-import type { HistoryEntry } from '@eksport/domain'
+import type { Application, HistoryEntry } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openForm } from '#src/testing/open-form.ts'
+import { clean, openForm } from '#src/testing/open-form.ts'
 
 beforeEach(browserStorage())
 
@@ -43,6 +43,68 @@ it.each([
     expect(server.calls(saveApplication)).toEqual([])
   },
 )
+
+/** A page that has been typed into, and whose save waits for its answer. */
+async function openSaving() {
+  const say = openStream()
+  const form = await openForm('avsender')
+  const application = anApplication()
+  const answered = Promise.withResolvers<void>()
+  form.server.answer(saveApplication, async ({ body }) => {
+    await answered.promise
+    const saved = { ...application, ...(body as Partial<Application>), version: application.version + 1 }
+    return { application: saved, validation: clean, maxProductLines: 100 }
+  })
+  await form.user.type(firstName(), 'e')
+  await waitFor(() => expect(form.server.calls(saveApplication)).toHaveLength(1))
+  const reads = form.server.calls(getApplication).length
+  const tell = (event: { readonly version: number; readonly isNewVersion: boolean }) =>
+    say({
+      kind: 'application',
+      referenceNumber: application.referenceNumber,
+      organisationNumber: '310000043',
+      ...event,
+    })
+  return {
+    ...form,
+    tell,
+    saved: application.version + 1,
+    answerSave: () => answered.resolve(),
+    readsSince: () => form.server.calls(getApplication).length - reads,
+  }
+}
+
+const isSaved = () => screen.findAllByText(/Lagret kl/)
+
+it('[ACT-12] a page does not read again what it saved itself, whether it hears of it before or after the answer', async () => {
+  const { tell, saved, answerSave, readsSince } = await openSaving()
+  await tell({ version: saved, isNewVersion: true })
+  answerSave()
+  await isSaved()
+  await tell({ version: saved, isNewVersion: true })
+  expect(readsSince()).toBe(0)
+  await tell({ version: saved, isNewVersion: false })
+  await waitFor(() => expect(readsSince()).toBe(1))
+})
+
+it('[ACT-12] a page reads what came beside the application while it saved', async () => {
+  const { tell, saved, answerSave, readsSince } = await openSaving()
+  await tell({ version: saved, isNewVersion: false })
+  await waitFor(() => expect(readsSince()).toBe(1))
+  answerSave()
+  await isSaved()
+})
+
+it('[ACT-12] [WIZ-22] a page reads what another tab saved after it', async () => {
+  const { tell, saved, answerSave, readsSince, storeElsewhere } = await openSaving()
+  answerSave()
+  await isSaved()
+  storeElsewhere({}, { isReader: true, name: 'Ingrid Solheim' })
+  storeElsewhere({}, { isReader: true, name: 'Ingrid Solheim' })
+  await tell({ version: saved + 1, isNewVersion: true })
+  await waitFor(() => expect(readsSince()).toBe(1))
+  expect(await screen.findByText('Du har lagret søknaden et annet sted')).toBeTruthy()
+})
 
 it('[ACT-12] who has a draft open that a colleague sends keeps what was typed last, and reads who sent it', async () => {
   const say = openStream()

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../server/query-client.ts'
 import { noteSeen } from '../server/server-time.ts'
+import { openStream } from '../testing/open-stream.ts'
 import { useLive } from './use-live.ts'
 
 const keys = { applications: ['case'], lists: ['cases'] } as const
@@ -94,4 +95,41 @@ it('[ACT-12] reads again what was on its way when it changed', async () => {
   await waitFor(() => expect(answers).toHaveLength(3))
   await give('after')
   await waitFor(() => expect(result.current).toBe('after'))
+})
+
+it('[ACT-12] reads a version that it heard of while it saved, where that is not the version that it has then', async () => {
+  const queries = createQueryClient()
+  const say = openStream()
+  const reads = vi.fn(() => Promise.resolve(1))
+  const ownKeys = { ...keys, hasVersion: (_: number, version: number) => version <= 1 }
+  const around = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  const page = renderHook(
+    () => {
+      useLive(ownKeys)
+      return useQuery({ queryKey: ['case', 7], queryFn: reads }).data
+    },
+    { wrapper: around },
+  )
+  onTestFinished(() => {
+    page.unmount()
+    vi.unstubAllGlobals()
+  })
+  await waitFor(() => expect(page.result.current).toBe(1))
+  const { promise, reject } = Promise.withResolvers<number>()
+  const saving = queries.getMutationCache().build(queries, { mutationKey: ['case', 7], mutationFn: () => promise })
+  const saved = saving.execute(undefined)
+  const heard = {
+    kind: 'application',
+    referenceNumber: 7,
+    isNewVersion: true,
+    organisationNumber: '310000043',
+  } as const
+  await say({ ...heard, version: 1 })
+  await say({ ...heard, version: 2 })
+  expect(reads).toHaveBeenCalledTimes(1)
+  reject(new Error('It was stored elsewhere.'))
+  await expect(saved).rejects.toThrow()
+  await waitFor(() => expect(reads).toHaveBeenCalledTimes(2))
 })

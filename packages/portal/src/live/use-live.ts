@@ -1,5 +1,12 @@
 import type { LiveEvent } from '@eksport/api'
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import {
+  type MutationCache,
+  type Query,
+  type QueryCache,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noticesKey } from '../notices/notices-query.ts'
 import { seenByPage } from '../server/server-time.ts'
@@ -15,6 +22,14 @@ export interface LiveKeys {
   readonly lists: QueryKey
   /** Whose these are; what is heard of another organisation concerns another page. All when left out. */
   readonly organisationNumber?: string | undefined
+  /** Whether the page has an answer of this version of an application, or of a later one; taken for not so when left out. */
+  readonly hasVersion?: (referenceNumber: number, version: number) => boolean
+}
+
+/** What is read again: all whose keys begin so, or only what has more in its key. */
+interface Stale {
+  readonly queryKey: QueryKey
+  readonly isBeside?: boolean
 }
 
 const askEvery = 30_000
@@ -29,39 +44,44 @@ export const visitorsKey = (applications: QueryKey, referenceNumber: number): Qu
 /** [CW-06] Of who has which applications open. */
 export const visitsKey = (applications: QueryKey): QueryKey => [...applications, 'visits']
 
-/** The keys of what an event makes stale. */
-function staleAfter(event: LiveEvent, { applications, lists, organisationNumber: own }: LiveKeys): readonly QueryKey[] {
+/** What an event makes stale. */
+function staleAfter(event: LiveEvent, keys: LiveKeys): readonly Stale[] {
+  const { applications, lists, organisationNumber: own, hasVersion } = keys
   switch (event.kind) {
-    case 'application':
-      return own === undefined || event.organisationNumber === own
-        ? [[...applications, event.referenceNumber], lists]
-        : []
+    case 'application': {
+      const { referenceNumber, version, isNewVersion, organisationNumber } = event
+      if (own !== undefined && organisationNumber !== own) return []
+      // [ACT-12] The answer to a save is the application as it is stored: a page need not read again what it wrote itself.
+      const isBeside = isNewVersion === true && hasVersion?.(referenceNumber, version) === true
+      return [{ queryKey: [...applications, referenceNumber], isBeside }, { queryKey: lists }]
+    }
     case 'visit':
-      return [visitorsKey(applications, event.referenceNumber), visitsKey(applications)]
+      return [{ queryKey: visitorsKey(applications, event.referenceNumber) }, { queryKey: visitsKey(applications) }]
     case 'notices':
-      return [noticesKey]
+      return [{ queryKey: noticesKey }]
     case 'anything':
-      return [applications, lists, noticesKey]
+      return [{ queryKey: applications }, { queryKey: lists }, { queryKey: noticesKey }]
     case 'present':
       return []
     case 'end':
       // Whoever is logged out learns it here, and the page leads to the login.
-      return [sessionQuery.queryKey]
+      return [{ queryKey: sessionQuery.queryKey }]
   }
 }
 
 /** Reads again what has been read. What is on its way for the first time may be of before: it is read again when it is there. */
-function readAgain(queries: QueryClient, queryKey: QueryKey): void {
+function readAgain(queries: QueryClient, { queryKey, isBeside }: Stale): void {
+  const predicate = ({ queryKey: one }: Query) => isBeside !== true || one.length > queryKey.length
   for (const { queryKey: one, promise, state } of queries
     .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching' }))
+    .findAll({ queryKey, predicate, fetchStatus: 'fetching' }))
     if (state.data === undefined)
       void promise?.then(
         () => queries.invalidateQueries({ queryKey: one, exact: true }),
         // Whoever tries again reads it as it is then.
         () => undefined,
       )
-  void queries.invalidateQueries({ queryKey })
+  void queries.invalidateQueries({ queryKey, predicate })
 }
 
 /** Milliseconds between two readings of the same: the rows of a series are sent many a second. */
@@ -70,8 +90,8 @@ const readEvery = 1000
 /** Reads again at once what was not read again just now, the rest when its time has come. */
 function readingAgain(queries: QueryClient) {
   const resting = new Map<string, { isStale: boolean }>()
-  const read = (queryKey: QueryKey) => {
-    const key = JSON.stringify(queryKey)
+  const read = (stale: Stale) => {
+    const key = JSON.stringify(stale)
     const known = resting.get(key)
     if (known !== undefined) {
       known.isStale = true
@@ -79,29 +99,40 @@ function readingAgain(queries: QueryClient) {
     }
     const rest = { isStale: false }
     resting.set(key, rest)
-    readAgain(queries, queryKey)
+    readAgain(queries, stale)
     setTimeout(() => {
       resting.delete(key)
-      if (rest.isStale) read(queryKey)
+      if (rest.isStale) read(stale)
     }, readEvery)
   }
   return read
 }
 
-/** Once nothing that changes is on its way: what is read says how far it has seen, and is there to be read again. Answers how to wait no more. */
-function onceRead(queries: QueryClient, { applications, lists }: LiveKeys, follow: () => void): () => void {
-  const isBeingRead = () => [applications, lists, noticesKey].some((queryKey) => queries.isFetching({ queryKey }) > 0)
-  const cache = queries.getQueryCache()
+/** At once, or as soon as a cache says that nothing is on its way any more. Answers how to wait no more. */
+function onceIdle(cache: QueryCache | MutationCache, isBusy: () => boolean, follow: () => void): () => void {
   const stop = cache.subscribe(() => {
-    if (isBeingRead()) return
+    if (isBusy()) return
     stop()
     follow()
   })
-  if (!isBeingRead()) {
+  if (!isBusy()) {
     stop()
     follow()
   }
   return stop
+}
+
+/** Once nothing that changes is on its way: what is read says how far it has seen, and is there to be read again. */
+function onceRead(queries: QueryClient, { applications, lists }: LiveKeys, follow: () => void): () => void {
+  const isBeingRead = () => [applications, lists, noticesKey].some((queryKey) => queries.isFetching({ queryKey }) > 0)
+  return onceIdle(queries.getQueryCache(), isBeingRead, follow)
+}
+
+/** A version may be heard of before the answer to the save that made it: whose it is, is known then. */
+function onceSaved(queries: QueryClient, event: LiveEvent, { applications }: LiveKeys, follow: () => void): void {
+  const mutationKey = event.kind === 'application' && event.isNewVersion ? [...applications, event.referenceNumber] : []
+  const isSaving = () => mutationKey.length > 0 && queries.isMutating({ mutationKey }) > 0
+  onceIdle(queries.getMutationCache(), isSaving, follow)
 }
 
 /**
@@ -117,7 +148,9 @@ export function useLive(keys: LiveKeys): void {
     let isGone = false
     const read = readingAgain(queries)
     const hear = (event: LiveEvent) => {
-      for (const queryKey of staleAfter(event, keys)) read(queryKey)
+      onceSaved(queries, event, keys, () => {
+        for (const stale of staleAfter(event, keys)) read(stale)
+      })
       if (event.kind === 'end') void listenAnew()
     }
     // Not worth waiting for: the page is read before anything changes.

@@ -1066,18 +1066,27 @@ CREATE TRIGGER ask_scan AFTER INSERT ON files FOR EACH ROW WHEN (NEW.scan = 'WAI
 CREATE FUNCTION eksport_tell_change() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE
   application applications%ROWTYPE;
+  made text;
 BEGIN
   IF TG_TABLE_NAME = 'applications' THEN
     application := NEW;
+    IF TG_OP = 'UPDATE' THEN
+      IF NEW.version > OLD.version THEN
+        -- Until the end of this transaction.
+        PERFORM set_config('eksport.made', NEW.reference_number || ' ' || NEW.version, true);
+      END IF;
+    END IF;
   ELSE
     -- Row-level security shows an officer no draft: then officers are not told of it either.
     SELECT * INTO application FROM applications WHERE reference_number = coalesce(NEW.reference_number, OLD.reference_number);
   END IF;
   IF application.reference_number IS NOT NULL THEN
+    made := application.reference_number || ' ' || application.version;
     PERFORM pg_notify('eksport_changes', json_build_object(
       'referenceNumber', application.reference_number,
       'organisationNumber', application.organisation_number,
       'version', application.version,
+      'isNewVersion', made = coalesce(current_setting('eksport.made', true), ''),
       'isSent', application.submitted_at IS NOT NULL,
       'isInternal', TG_TABLE_NAME IN ('case_notes', 'case_ticks', 'jobs'),
       'transaction', pg_current_xact_id()::text::bigint)::text);
