@@ -45,7 +45,11 @@ async function openShared(answer: () => SharedPage | ReturnType<typeof refuse> =
   const server = startSubmitterServer()
   server.answer(getSession, () => refuse(401))
   server.answer(readSharedPage, answer)
-  server.answer(drawSharedSheets, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
+  const boxes = page.boxes.map(({ no, caption }) => ({
+    ...{ no, caption: caption.en ?? '', page: 1, x: 0, y: 0, w: 100, h: 20 },
+    ...{ state: 'filled' as const, missing: false, changed: false, paths: [] },
+  }))
+  server.answer(drawSharedSheets, () => ({ width: 595, height: 842, pages: ['<svg/>'], boxes }))
   const app = openBare(`/delt#${token}`)
   await screen.findByRole('heading', { level: 1 })
   return { ...app, server }
@@ -55,6 +59,19 @@ const itemOf = (heading: RegExp) =>
   within(screen.getByRole('heading', { level: 3, name: heading }).closest('li') ?? document.body)
 
 describe('who has a link', () => {
+  it('[EXP-12] finds on the paper what is asked about, until it is looked over', async () => {
+    const { user } = await openShared()
+    const toCheck = async () => {
+      const heading = await screen.findByRole('heading', { level: 3, name: 'Å se over' })
+      return within(heading.parentElement ?? document.body)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    }
+    expect(await toCheck()).toEqual(['I.5', 'I.16'])
+    await user.click(itemOf(/^Consignee/).getByRole('button', { name: 'Riktig' }))
+    expect(await toCheck()).toEqual(['I.16'])
+  })
+
   it('[EXP-12] sees one consignment and its status, without menu or log-in', async () => {
     const { server } = await openShared()
     expect(screen.getByRole('heading', { level: 1, name: 'Sjømat fra Norge til Brasil' })).toBeTruthy()

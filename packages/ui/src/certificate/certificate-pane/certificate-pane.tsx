@@ -67,7 +67,7 @@ function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox,
             >
               <Sign box={box} noted={noted} />
               <span className="eks:sr-only">
-                {number}, <span lang="en">{box.caption},</span> {rest}
+                {number}, <span lang="en">{box.caption},</span> <span>{rest}</span>
               </span>
             </button>
           ) : (

@@ -81,7 +81,7 @@ function Open({ token, page }: ConsignmentProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <CheckNames token={token} page={page} answer={answer} />
-      <DraftPaper token={token} page={page} onBox={answer.openRemark} />
+      <DraftPaper token={token} page={page} answer={answer} />
     </div>
   )
 }
