@@ -40,13 +40,13 @@ export async function startNeighbour({ target, lie, end = '' }: Ways): Promise<N
     if (mood === 'silent') return void caller.resume()
     if (mood === 'lying') return void caller.resume().end(lie)
     const real = keep(connect(target, '127.0.0.1'))
-    let isSaid = false
+    let isAsked = false
     caller.on('data', (data) => {
-      isSaid = data.toString('latin1').endsWith(end)
+      isAsked = data.toString('latin1').endsWith(end)
       real.write(data)
     })
     real.on('data', (data) => {
-      if (mood === 'unheard' && isSaid) caller.destroy()
+      if (mood === 'unheard' && isAsked) caller.destroy()
       else caller.write(data)
     })
     caller.once('close', () => real.destroy())
