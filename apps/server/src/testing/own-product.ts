@@ -57,6 +57,14 @@ interface OwnProductOptions {
   readonly within?: string
 }
 
+/** The folder of a portal of one page. */
+async function makePages(files: string): Promise<string> {
+  await mkdir(files)
+  await writeFile(join(files, 'index.html'), page)
+  await writeFile(join(files, 'addresses.json'), '["/","/oversikt"]')
+  return files
+}
+
 /** Starts a server, and answers what can be done to it beside. */
 async function startOwnServer(
   environment: Parameters<typeof spawnServer>[0] & { EKSPORT_CASEWORKER_URL: string },
@@ -102,10 +110,7 @@ export async function startOwnProduct(
   const [standbyPort = 0] = await freePorts(1)
   const standby = postgresHost(standbyFolder, standbyPort)
   const bothHosts = connectionString.replace(/\/eksport$/, `,${standby.place}/eksport`)
-  const files = join(folder, 'files')
-  await mkdir(files)
-  await writeFile(join(files, 'index.html'), page)
-  await writeFile(join(files, 'addresses.json'), '["/","/oversikt"]')
+  const files = await makePages(join(folder, 'files'))
   const portals = { submitter: files, caseworker: files }
   const startOne = async () => {
     const neighbours = { receivers, ...(scanner !== undefined && { scanner }) }
