@@ -19,6 +19,8 @@ export interface PortalConfig {
   /** The port at which the server answers this portal. */
   readonly serverPort: number
   readonly codeSplitting?: RouterConfig['codeSplittingOptions']
+  /** A module: what it needs beyond the first file comes as one. */
+  readonly firstPage?: string
   /** Before the addresses of the router, as its rewrite writes them: `/foretak/$organisationNumber`. */
   readonly addressPrefix?: string
 }
@@ -26,13 +28,20 @@ export interface PortalConfig {
 /** Paths that the server answers and no page of the app. */
 const serverPaths = ['/api', '/oauth2', '/login', '/logout']
 
-/** What every page needs comes as one file: else it comes in as many as there are sets of pages that share some of it. */
-const groups = [{ name: 'first', tags: ['$initial' as const] }]
+/**
+ * What every page needs comes as one file, and so does the rest of the page that most begin with: else it comes in as many as there are
+ * sets of pages that share some of it.
+ */
+const filesTogether = (firstPage: string | undefined) => [
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  ...(firstPage === undefined ? [] : [{ name: 'first-page', test: firstPage }]),
+]
 
 const routeTree = 'src/route-tree.gen.ts'
 
 /** How Vite serves and builds a portal. */
-export function portalConfig({ name, port, serverPort, codeSplitting, addressPrefix }: PortalConfig): UserConfig {
+export function portalConfig(portal: PortalConfig): UserConfig {
+  const { name, port, serverPort, codeSplitting, firstPage, addressPrefix } = portal
   const variable = (what: string) => process.env[`EKSPORT_${name.toUpperCase()}_${what}`]
   const server = variable('SERVER') ?? `http://127.0.0.1:${serverPort}`
   return {
@@ -66,6 +75,10 @@ export function portalConfig({ name, port, serverPort, codeSplitting, addressPre
       strictPort: true,
       proxy: Object.fromEntries(serverPaths.map((path) => [path, server])),
     },
-    build: { target: 'es2022', sourcemap: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+    build: {
+      target: 'es2022',
+      sourcemap: true,
+      rolldownOptions: { output: { codeSplitting: { groups: filesTogether(firstPage) } } },
+    },
   }
 }

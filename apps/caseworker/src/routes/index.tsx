@@ -27,6 +27,8 @@ const withOfficeOfBefore = (search: QueryRecord): QueryRecord =>
 
 /** [RTE-17] The login when logged out, the list of cases when logged in; what is shown stands in the address. */
 export const Route = createFileRoute('/')({
+  // The login is so small that it comes with the first file.
+  codeSplitGroupings: [],
   validateSearch: (search: Record<string, unknown>): ListSearch => ({
     ...readListSearch(withOfficeOfBefore(search), usualList()),
     ...(typeof search.neste === 'string' && { neste: safePath(search.neste, '/') }),
