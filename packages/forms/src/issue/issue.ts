@@ -1,3 +1,4 @@
+import { formatDate } from '../text/format.ts'
 import { type LocalizedText, localize, type TextParams } from '../text/localized-text.ts'
 
 /**
@@ -8,6 +9,7 @@ export interface Issue {
   /** Dotted path of the answer, list items by index: `productLines.0.netWeight`. */
   readonly path: string
   readonly code: string
+  /** Days as `2026-11-20`: {@link issueText} writes them as its reader does. */
   readonly params?: TextParams
 }
 
@@ -27,5 +29,13 @@ export type IssueCatalogue = Readonly<Record<string, LocalizedText>>
  */
 export function issueText(issue: Pick<Issue, 'code' | 'params'>, locale: string, catalogue: IssueCatalogue): string {
   const text = Object.hasOwn(catalogue, issue.code) ? catalogue[issue.code] : undefined
-  return localize(text ?? invalidValueText, locale, issue.params)
+  return localize(text ?? invalidValueText, locale, issue.params && inWords(issue.params, locale))
 }
+
+/** A day, also one that no calendar has: that it does not exist is said in the reader's own way. */
+const isDay = (value: string | number): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+const inWords = (params: TextParams, locale: string): TextParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, isDay(value) ? formatDate(value, locale) : value]),
+  )

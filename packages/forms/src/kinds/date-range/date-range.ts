@@ -1,5 +1,4 @@
 import type { DateRangeField } from '../../define/field.ts'
-import { formatDate } from '../../text/format.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
 import { today } from '../../time/zone.ts'
 import { dateIssue } from '../date/date.ts'
@@ -20,8 +19,7 @@ export const dateRange = defineKind<DateRangeField, TextParts<(typeof ends)[numb
       const day = value[at]
       if (!day) issues.push({ code: 'required', at })
       else if (!isPlainDate(day)) issues.push({ ...dateIssue(day, context), at })
-      else if (last && day > last)
-        issues.push({ code: field.latestCode ?? 'tooLate', at, params: { date: formatDate(last) } })
+      else if (last && day > last) issues.push({ code: field.latestCode ?? 'tooLate', at, params: { date: last } })
     }
     // [VAL-05] Both ends say what is wrong, because either may be the one to mend.
     if (issues.length === 0 && value.from && value.to && value.from > value.to) {

@@ -1,6 +1,5 @@
 import type { ValidationContext } from '../../define/check.ts'
 import type { DateField } from '../../define/field.ts'
-import { formatDate } from '../../text/format.ts'
 import { addDays, isPlainDate } from '../../time/plain-date.ts'
 import { readDate } from '../../time/read-date.ts'
 import { today } from '../../time/zone.ts'
@@ -18,10 +17,10 @@ export const date = defineKind<DateField, string>({
     if (!isPlainDate(value)) return [dateIssue(value, context)]
     const now = today(context.now, context.timeZone)
     if (field.earliest !== undefined && value < addDays(now, field.earliest)) {
-      return [{ code: field.earliestCode ?? 'tooEarly', params: { date: formatDate(addDays(now, field.earliest)) } }]
+      return [{ code: field.earliestCode ?? 'tooEarly', params: { date: addDays(now, field.earliest) } }]
     }
     if (field.latest !== undefined && value > addDays(now, field.latest)) {
-      return [{ code: field.latestCode ?? 'tooLate', params: { date: formatDate(addDays(now, field.latest)) } }]
+      return [{ code: field.latestCode ?? 'tooLate', params: { date: addDays(now, field.latest) } }]
     }
     return []
   },
