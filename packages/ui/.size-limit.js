@@ -35,6 +35,9 @@ const limit = (name, kilobytes, what) => ({
   ...what,
 })
 
+/** What is fetched with the first use of a part: the library behind it. */
+const later = (name, kilobytes, engine) => limit(name, kilobytes, { path: `dist/components/${engine}.js` })
+
 export default [
   limit('Badge', 2, { import: { [ui]: '{ Badge }' } }),
   limit('StatusBadge', 2, { import: { [trade]: '{ StatusBadge }' } }),
@@ -48,6 +51,11 @@ export default [
     },
   }),
   limit('everything', 184, { path: [ui, trade], modifyEsbuildConfig: everything }),
+  later('dialogs', 14.5, 'dialog/dialog-engine'),
+  later('menus and popovers', 25, 'popover/floating-engine'),
+  later('calendars', 21.5, 'calendar/grid-engine'),
+  later('drop zones', 7, 'upload-widget/zone-engine'),
+  limit('another language', 9, { path: 'dist/foundation/text/languages/nn.js' }),
   {
     name: 'styles.css',
     path: 'dist/styles.css',
