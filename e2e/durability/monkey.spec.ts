@@ -38,10 +38,11 @@ const keys = [
 ]
 
 const isWizard = (page: Page) => /\/soeknader\/\d+\/(?!detaljer)/.test(new URL(page.url()).pathname)
+// Behind an open dialog the page is hidden from readers, and its fields stand there all the same.
 const typedValues = (page: Page) =>
   page
     .locator('main')
-    .getByRole('textbox')
+    .getByRole('textbox', { includeHidden: true })
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
 
 /** Of which page the values are, as its own heading says: a press may have led on, and the address be that of the next. */
