@@ -2,6 +2,7 @@ import type { UploadItem } from '@eksport/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { JournalKey, PartKey } from './journal-record.ts'
 import { keepFiles, sendingId, takeUpFiles } from './kept-files.ts'
+import { takeUpPart } from './kept-part.ts'
 
 interface KeptFiles {
   /** What an earlier page, or an earlier visit of this one, has left; nothing while it is read. */
@@ -15,9 +16,9 @@ const asItem = (file: File): UploadItem<string> => ({ id: sendingId(file), name:
 /** Where the files of a field lie. */
 const filesKey = (draft: JournalKey, field: string): PartKey => ({ ...draft, part: `filer ${field}` })
 
-/** They have gone with what they belong to. */
+/** They have gone with what they belong to, also those that an earlier page has left. */
 export function forgetFiles(draft: JournalKey, fields: readonly string[]): void {
-  for (const field of fields) void keepFiles(filesKey(draft, field), [])
+  for (const field of fields) void takeUpPart(filesKey(draft, field), () => undefined)
 }
 
 /** [EXP-03] The files of one field of an application, from when they are chosen until they have arrived. */

@@ -9,9 +9,10 @@ import type { Application, ReplacementAnswers } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { editsBetween } from '@eksport/forms'
 import { openJournal } from '@eksport/portal/journal/journal.ts'
+import { keepPart, takeUpPart } from '@eksport/portal/journal/kept-part.ts'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
@@ -64,6 +65,10 @@ const alertOf = async (words: string | RegExp) =>
 describe('what was written about a replacement that has become impossible', () => {
   it('[EXP-03] [RTE-15] is read and copied where it is said that it is, until it is discarded', async () => {
     await leave('erstatning-4001', written)
+    const { organisationNumber } = organisation
+    const files = { person: 'p-1', organisation: organisationNumber, draft: '4001', part: 'filer erstatning' }
+    await keepPart(files, 'nytt.pdf')
+    const filesLeft = () => takeUpPart(files, ([kept]) => kept)
     const server = start({ applicationStatus: 'ANNULLERT' })
     server.answer(getCurrentReplacement, () => refuse(404))
     const { user } = openApp('/erstatninger/soeknader?originalReferenceNumber=4001')
@@ -73,7 +78,9 @@ describe('what was written about a replacement that has become impossible', () =
       expect(alert?.textContent).toContain(words)
     await user.click(screen.getByRole('button', { name: 'Kopier' }))
     expect(await navigator.clipboard.readText()).toContain('Stedet der sendingen er: Under transport')
+    expect(await filesLeft()).toBe('nytt.pdf')
     await user.click(screen.getByRole('button', { name: 'Forkast' }))
+    await waitFor(async () => expect(await filesLeft()).toBeUndefined())
     expect(screen.queryByText('Under transport')).toBeNull()
     expect(screen.getByText(/kan ikke erstattes slik det står nå/)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
