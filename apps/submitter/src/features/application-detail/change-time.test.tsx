@@ -172,6 +172,19 @@ describe('who moves a departure', () => {
     expect(server.calls(changeDeparture)).toMatchObject([{ ifMatch: '1', body: { ...body, shownFee: 1400 } }])
   })
 
+  it('[EXP-11] changes the departure alone where the pickup stays', async () => {
+    const { server, dialog, press } = await openDialog({
+      applicationStatus: 'INNSENDT',
+      actions: ['change-time', 'change-departure'],
+    })
+    server.answer(changeDeparture, ({ body: { shownFee: _, ...body } }) => ({ ...body, fee: 700 }))
+    await depart(dialog, '26.11.2026')
+    await press(/^Endre tid$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const body = { departure: { date: '2026-11-26', time: '06:00' }, shownFee: 700 }
+    expect(server.calls(changeDeparture).map((call) => call.body)).toEqual([body])
+  })
+
   it('[EXP-11] asks the officer where the certificate is approved, and reads so before the press', async () => {
     const { server, dialog, meaning, press } = await openDialog()
     server.answer(sendMessage, ({ body }) => ({

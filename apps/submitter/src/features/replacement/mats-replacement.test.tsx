@@ -120,7 +120,7 @@ describe('who replaces a certificate of the older service', () => {
   it('[MAT-01] [EXP-01] reads at its field what the server refuses, and not that it could not be stored', async () => {
     const server = startServer()
     server.answer(getMatsReplacement, () => ({ ...changed, version: 2, replacementInformation: written }))
-    const issues = [{ path: 'originalCertificateIssuedDate', code: 'dateInFuture' }]
+    const issues = [{ path: 'replacementInformation.originalCertificateIssuedDate', code: 'dateInFuture' }]
     server.answer(saveMatsReplacement, () => refuse(400, { kind: 'VALIDATION_ERROR', code: 'INVALID_REQUEST', issues }))
     const { user } = openApp('/skjematjenesten-erstatning/soeknader/4051')
     await screen.findByDisplayValue('26051 123456')

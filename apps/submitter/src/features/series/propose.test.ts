@@ -25,3 +25,8 @@ it('[EXP-10] leaves the pickup alone that a row says itself', () => {
   const own = { ...leaves, 'certificateRetrieval.date': '2026-11-24', 'certificateRetrieval.time': '09:00' }
   expect(withProposals(own, proposing)).toEqual({ values: own })
 })
+
+it('[EXP-10] proposes the day of the control beside the time that a row says itself', () => {
+  const { values } = withProposals({ ...leaves, 'control.dispatchTime': '10:15' }, proposing)
+  expect(values).toMatchObject({ 'control.dispatchDate': '2026-11-26', 'control.dispatchTime': '10:15' })
+})

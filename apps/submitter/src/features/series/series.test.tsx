@@ -497,6 +497,27 @@ describe('[EXP-10] a series', () => {
     expect(written).toEqual([[1], [2, 3]])
   })
 
+  it('[EXP-10] [EXP-03] shows what was written last in a cell whose earlier save is answered first', async () => {
+    const { user, server, change } = await openSeries(aRow(1), aRow(2, { values: {} }))
+    await grid()
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.answer(changeSeriesRows, async (call) => {
+      await held
+      return change(call)
+    })
+    await user.click(button(/^Rad 2, Nettovekt/))
+    await user.keyboard('21540{Enter}')
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
+    await user.keyboard('20500{Enter}')
+    server.answer(changeSeriesRows, () => new Promise(() => undefined))
+    answer()
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(2))
+    expect(within(await grid()).getByText(/^20.500$/)).toBeTruthy()
+  })
+
   it('[EXP-10] [EXP-03] keeps what is written until the server has it, and asks before it is left', async () => {
     browserStorage()()
     const rows = [aRow(1, { values: {} }), aRow(2, { values: {} })]

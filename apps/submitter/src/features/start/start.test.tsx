@@ -58,6 +58,20 @@ describe('[EXP-05] the page that an application begins from', () => {
     await waitFor(() => expect(address()).toBe('/soeknader/4009/gjenstaar'))
   })
 
+  it('[EXP-05] shows what the server found by what is not shown until another text is asked for', async () => {
+    const { user, server } = openStart()
+    const found = [aRow({ referenceNumber: 4007, consigneeName: 'Lisboa Peixe' })]
+    server.answer(listApplications, ({ query }) => {
+      if (query.search === 'F-77x') return new Promise(() => undefined)
+      return pageOf(query.search === 'F-77' ? found : rows, query)
+    })
+    await user.click(await screen.findByRole('searchbox', { name: /Søk i maler/ }))
+    await user.keyboard('F-77')
+    expect(await screen.findByRole('radio', { name: /Lisboa/ })).toBeTruthy()
+    await user.keyboard('x')
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Lisboa/ })).toBeNull())
+  })
+
   it('[EXP-05] leads from the search into the lists by Arrow down, and from row to row', async () => {
     const { user } = openStart()
     await user.click(await screen.findByRole('searchbox', { name: /Søk i maler/ }))
