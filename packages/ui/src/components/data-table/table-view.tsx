@@ -131,7 +131,7 @@ export function TableView<Row extends RowData>({ props, data, caption }: TableVi
   const total = props.total ?? drawn.count + drawn.hoisted.size
   const fitted = useFittedWidths(data, Number(own.expander) + Number(own.selection))
   const minWidth = visible.reduce(
-    (sum, { column, id }) => sum + (fitted.leastOf(id) ?? column.getSize()),
+    (sum, { column, id }) => sum + (fitted.minWidthOf(id) ?? column.getSize()),
     ownWidth(own),
   )
   return (

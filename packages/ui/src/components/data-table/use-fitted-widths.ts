@@ -9,7 +9,7 @@ export interface FittedWidths {
   /** The browser lays the columns out by what stands in them. */
   readonly fits: boolean
   /** The least width of a column, in CSS pixels; undefined for one with a width of its own. */
-  readonly leastOf: (id: string) => number | undefined
+  readonly minWidthOf: (id: string) => number | undefined
   /** What a column keeps of the width that was found for it, as a share of the table's: '23.5%'. */
   readonly shareOf: (id: string) => string | undefined
 }
@@ -17,7 +17,7 @@ export interface FittedWidths {
 /** What was found of free columns: in the rows that were drawn first, once for each set of columns. */
 interface Found {
   readonly columns: string
-  readonly least: Readonly<Record<string, number>>
+  readonly minWidths: Readonly<Record<string, number>>
   readonly shares: Readonly<Record<string, string>>
 }
 
@@ -47,7 +47,7 @@ export function useFittedWidths<Row extends RowData>(data: TableData<Row>, ownCo
       .filter(([id]) => id !== '')
     setFound({
       columns,
-      least: Object.fromEntries(
+      minWidths: Object.fromEntries(
         widths.map(([id, width]) => [id, isTight ? width : Math.min(width, columnWidths.auto)]),
       ),
       shares: Object.fromEntries(widths.map(([id, width]) => [id, `${((100 * width) / whole).toFixed(2)}%`])),
@@ -55,7 +55,7 @@ export function useFittedWidths<Row extends RowData>(data: TableData<Row>, ownCo
   }, [asks, columns, element, ownColumns])
   return {
     fits: isFree && !keeps,
-    leastOf: (id) => (!isFree || !free.includes(id) ? undefined : keeps ? found.least[id] : columnWidths.min),
+    minWidthOf: (id) => (!isFree || !free.includes(id) ? undefined : keeps ? found.minWidths[id] : columnWidths.min),
     shareOf: (id) => (keeps ? found.shares[id] : undefined),
   }
 }
