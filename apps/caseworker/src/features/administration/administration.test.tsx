@@ -125,6 +125,8 @@ describe('[CW-03] [AUT-07] the administration', () => {
       'Kontorer og tider',
       'Gebyrer',
       'Regler',
+      'Frister og lagring',
+      'Mottakere',
       'Fraser og vedtakstekster',
       'Jobber som feilet3',
       'Ansatte, 1 borte',
