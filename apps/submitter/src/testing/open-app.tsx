@@ -1,6 +1,7 @@
 import { addressOfOrganisation } from '@eksport/domain'
 import '@eksport/portal/live/live-stream.ts'
 import '@eksport/portal/problem/problem-pages.ts'
+import '@eksport/portal/session/read-session.ts'
 import { type Opening, openPortal } from '@eksport/portal/testing/open-portal.tsx'
 import { loadAllParts } from '@eksport/ui'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'

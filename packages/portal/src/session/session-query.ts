@@ -1,26 +1,44 @@
-import { getSession, type Session } from '@eksport/api'
+import { type Session, unattendedHeader } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../server/api.ts'
+import { isAttended } from '../browser/attendance.ts'
+import { actingOrganisation } from '../server/acting-organisation.ts'
 import { isApiError } from '../server/is-api-error.ts'
 import { meetSession } from '../server/session-end.ts'
 
 const queryKey = ['session'] as const
 
 async function fetchSession(signal: AbortSignal): Promise<Session | null> {
+  const { readSession } = await import('./read-session.ts')
   try {
-    return await api.call(getSession, { signal })
+    return await readSession(signal)
   } catch (error) {
     if (isApiError(error, 401)) return null
     throw error
   }
 }
 
-/** Who is logged in; null when nobody is. A page whose session has ended keeps whose it was (`session-end`). */
+/** Whether nobody is logged in, by the bare status: the front page shall not wait for the client and its parser. */
+async function isLoggedOut(signal: AbortSignal): Promise<boolean> {
+  // [SEC-09] As the client says it.
+  const headers: HeadersInit = isAttended() ? {} : { [unattendedHeader]: '1' }
+  const response = await fetch('/api/sesjon', { signal, headers, credentials: 'same-origin' }).catch(() => undefined)
+  // A body that nobody reads would hold the connection open.
+  await response?.body?.cancel()
+  return response?.status === 401
+}
+
+const ask = async (signal: AbortSignal) =>
+  actingOrganisation() === undefined && (await isLoggedOut(signal)) ? null : fetchSession(signal)
+
+/**
+ * Who is logged in; null when nobody is. Whoever opens a page of an organisation mostly is, and is not asked about twice. A page whose
+ * session has ended keeps whose it was (`session-end`).
+ */
 export const sessionQuery = queryOptions({
   queryKey,
   staleTime: 60_000,
   queryFn: async ({ client, signal }): Promise<Session | null> => {
-    const now = await fetchSession(signal)
+    const now = await ask(signal)
     return meetSession(client.getQueryData<Session | null>(queryKey), now)
   },
 })

@@ -115,9 +115,9 @@ describe('[AUT-05] whose session is about to end', () => {
   it('is not told while another tab has kept it alive', async () => {
     const server = startServer('submitter')
     let asked = 0
-    server.answer(getSession, () => (asked++ < 1 ? until('12:04') : until('12:30')))
+    server.answer(getSession, () => (asked++ < 2 ? until('12:04') : until('12:30')))
     openPortal(() => <Page />)
-    await waitFor(() => expect(asked).toBeGreaterThan(1))
+    await waitFor(() => expect(asked).toBeGreaterThan(2))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -129,9 +129,9 @@ describe('[AUT-05] whose session is about to end', () => {
     const held = new Promise<ReturnType<typeof lose>>((resolve) => {
       fail = () => resolve(lose())
     })
-    server.answer(getSession, () => (asked++ < 1 ? until('12:04') : held))
+    server.answer(getSession, () => (asked++ < 2 ? until('12:04') : held))
     const user = openPortal(() => <PageToLeave />)
-    await waitFor(() => expect(asked).toBeGreaterThan(1))
+    await waitFor(() => expect(asked).toBeGreaterThan(2))
     await user.click(screen.getByRole('button', { name: 'Gå' }))
     const timers = vi.spyOn(globalThis, 'setTimeout')
     onTestFinished(() => timers.mockRestore())
