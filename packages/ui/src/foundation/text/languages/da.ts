@@ -313,6 +313,7 @@ const texts = {
     ofLine: '{one} {n}, {name}',
     ofChosen: '{n} valgte',
     heading: '{One} {n}',
+    back: 'Alle {many}',
     previous: 'Forrige linje (Alt + pil op)',
     next: 'Næste linje (Alt + pil ned)',
     nowAt: '{One} {n}, {name}',
