@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+
 /** Where a page stands, as the way from it to the root of its language. */
 export type Way = '../' | '../../'
 
@@ -5,6 +7,31 @@ const address = (way: Way, part: string, story: string) => `${way}demo/?part=${p
 
 /** 'BusyKeepsFocus' as a person writes it: 'Busy keeps focus'. */
 const spaced = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z](?![A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Parts that want more than the usual frame; what is higher still is scrolled to within it. */
+const tall = new Set([
+  'app-shell',
+  'application-detail',
+  'application-filters',
+  'application-table',
+  'certificate-pane',
+  'combobox',
+  'data-table',
+  'date-picker',
+  'date-range-picker',
+  'dialog',
+  'error-summary',
+  'fact-sections',
+  'filter-panel',
+  'layout',
+  'multi-combobox',
+  'pickup-time-picker',
+  'slot-picker',
+  'step-form',
+  'summary',
+  'wizard',
+])
+const look = (part: string) => (part.startsWith('stories/') || tall.has(basename(part)) ? 'demo demo-tall' : 'demo')
 
 /**
  * A frame with one story, and links that show the others in it. `part` is the file in `packages/ui/src` without its ending; a page
@@ -16,7 +43,7 @@ export function demo(way: Way, part: string, stories: readonly string[], words: 
   const links = stories.map((story) => `<a href="${address(way, part, story)}" target="${name}">${spaced(story)}</a>`)
   return [
     ...(links.length > 1 ? [`<p class="demo-states">${links.join(' ')}</p>`] : []),
-    `<iframe class="demo" name="${name}" loading="lazy" title="${words.title}" src="${address(way, part, first)}"></iframe>`,
+    `<iframe class="${look(part)}" name="${name}" loading="lazy" title="${words.title}" src="${address(way, part, first)}"></iframe>`,
     `<p class="demo-alone"><a href="${address(way, part, first)}">${words.alone}</a></p>`,
   ].join('\n')
 }

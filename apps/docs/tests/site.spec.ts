@@ -83,6 +83,27 @@ for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
   })
 }
 
+/** Counts how much of what is in sight moves, as browsers score it. */
+function countShifts() {
+  const { dataset } = document.documentElement
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+    dataset.moved = String(shifts.reduce((total, { value }) => total + value, Number(dataset.moved ?? 0)))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const path of kinds) {
+  test(`[LIB-08] nothing on ${path} moves while its samples load`, async ({ page }) => {
+    await page.addInitScript(countShifts)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+      expect.soft(moved, `${width} px`).toBeLessThan(0.05)
+    }
+  })
+}
+
 const shown = (page: Page) => page.frameLocator('iframe').first()
 
 test('[LIB-08] a sample is the part itself, in the language of the page and in its theme', async ({ page }) => {

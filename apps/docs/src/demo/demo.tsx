@@ -31,16 +31,6 @@ function drawn(meta: Story, story: Story): ComponentType {
   )
 }
 
-/** As high as what it holds, up to a screen; the rest is scrolled to. Elements of the page around it are of its own realm. */
-function fitFrame() {
-  const frame = window.frameElement as HTMLElement | null
-  if (!frame) return
-  const fit = () => {
-    frame.style.height = `${Math.min(Math.max(120, document.body.scrollHeight + 2), 720)}px`
-  }
-  new ResizeObserver(fit).observe(document.body)
-}
-
 async function show(place: HTMLElement) {
   const query = new URLSearchParams(location.search)
   const load = files[`../../../../packages/ui/src/${query.get('part')}.stories.tsx`]
@@ -60,7 +50,6 @@ async function show(place: HTMLElement) {
       </div>
     </EksportProvider>,
   )
-  fitFrame()
 }
 
 const place = document.getElementById('demo')
