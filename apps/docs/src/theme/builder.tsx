@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   Checkbox,
+  CopyButton,
   DataTable,
   type DataTableColumn,
   EksportProvider,
@@ -14,7 +15,7 @@ import {
   type SegmentedControlProps,
   Textarea,
 } from '@eksport/ui'
-import { type CSSProperties, useMemo, useState } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Choices, type Judged, makeTheme, readChoices, type Scheme, schemes } from './theme.ts'
 import { type Words, words } from './words.ts'
@@ -117,6 +118,7 @@ function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
 
 function Builder({ say }: { say: Words }) {
   const [choices, setChoices] = useState(() => readChoices(new URLSearchParams(location.search)))
+  const stylesheet = useRef<HTMLTextAreaElement>(null)
   const theme = makeTheme(choices)
   const change = (patch: Partial<Choices>) => {
     const next = { ...choices, ...patch }
@@ -166,24 +168,10 @@ function Builder({ say }: { say: Words }) {
       </div>
       <Contrast say={say} judged={theme.judged} touched={theme.touched} />
       <Field label={say.css}>
-        <Textarea readOnly rows={10} value={theme.css} />
+        <Textarea ref={stylesheet} readOnly rows={10} value={theme.css} />
       </Field>
-      <Copy say={say} css={theme.css} />
+      <CopyButton text={theme.css} shownIn={stylesheet} />
     </div>
-  )
-}
-
-function Copy({ say, css }: { say: Words; css: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
-  const copy = () =>
-    navigator.clipboard.writeText(css).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    )
-  return (
-    <p>
-      <Button onClick={copy}>{say.copy}</Button> <span role="status">{state === 'idle' ? '' : say[state]}</span>
-    </p>
   )
 }
 

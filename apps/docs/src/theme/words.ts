@@ -28,9 +28,6 @@ const en = {
   holds: 'Holds',
   fails: 'Too little',
   css: 'Stylesheet',
-  copy: 'Copy',
-  copied: 'Copied',
-  refused: 'The browser refused. Mark the text and copy it.',
 }
 export type Words = typeof en
 
@@ -64,9 +61,6 @@ const nb: Words = {
   holds: 'Holder',
   fails: 'For lite',
   css: 'Stilark',
-  copy: 'Kopier',
-  copied: 'Kopiert',
-  refused: 'Nettleseren nektet. Merk teksten og kopier den.',
 }
 
 export const words = { en, nb }
