@@ -39,7 +39,7 @@ export default defineConfig({
           named('own-data', 'Use it for your own data', 'Bruk det til egne data'),
           { label: 'Theme builder', translations: { nb: 'Temabygger' }, link: '/theme-builder/' },
           'agents',
-          named('status', 'Status of each part', 'Status for hver del'),
+          'status',
           named('changelog', 'Changelog', 'Endringer'),
         ]),
         group('Patterns', 'Mønstre', [{ autogenerate: { directory: 'patterns' } }]),

@@ -4,25 +4,49 @@ import { titleOf } from '../../../packages/ui/scripts/docs/render-page.ts'
 import { type Status, statuses } from '../../../packages/ui/scripts/docs/usage.ts'
 import { writePage } from './pages.ts'
 
-const names: Readonly<Record<Status, string>> = { stable: 'Stable', new: 'New', trade: 'Certificates only' }
+const words = {
+  en: {
+    title: 'Status of each part',
+    description: 'What a team may count on.',
+    part: 'Part',
+    from: 'Import from',
+    names: { stable: 'Stable', new: 'New', trade: 'Certificates only' },
+    statuses,
+  },
+  nb: {
+    title: 'Status for hver del',
+    description: 'Hva et team kan regne med.',
+    part: 'Del',
+    from: 'Importeres fra',
+    names: { stable: 'Stabil', new: 'Ny', trade: 'Bare for sertifikater' },
+    statuses: {
+      stable: 'Props og tekster endres bare med en ny hovedversjon',
+      new: 'Laget for ethvert fag i denne versjonen; det de første brukerne lærer oss, kan endre den i en mindre versjon, med melding',
+      trade: 'Laget for sertifikatene alene; et annet fag tar den delen som den bygger på',
+    },
+  },
+}
 
-/** Every part by what a team may count on. */
+/** Every part by what a team may count on, in both languages. */
 export function writeStatus(pages: readonly Page[]): void {
-  const sections = (Object.keys(statuses) as Status[]).flatMap((status) => {
-    const members = pages.filter(({ usage }) => usage.status === status)
-    const rows = members.map(
-      ({ api }) => `| [${titleOf(api)}](../components/${api.folder}/) | \`${entryOf(api.folder)}\` |`,
-    )
-    return [
-      `## ${names[status]} (${members.length})`,
-      '',
-      `${statuses[status]}.`,
-      '',
-      '| Part | Import from |',
-      '|---|---|',
-      ...rows,
-      '',
-    ]
-  })
-  writePage('status', { title: 'Status of each part', description: 'What a team may count on.' }, sections.join('\n'))
+  for (const language of ['en', 'nb'] as const) {
+    const { title, description, part, from, names, statuses: meaning } = words[language]
+    const sections = (Object.keys(statuses) as Status[]).flatMap((status) => {
+      const members = pages.filter(({ usage }) => usage.status === status)
+      const rows = members.map(
+        ({ api }) => `| [${titleOf(api)}](../components/${api.folder}/) | \`${entryOf(api.folder)}\` |`,
+      )
+      return [
+        `## ${names[status]} (${members.length})`,
+        '',
+        `${meaning[status]}.`,
+        '',
+        `| ${part} | ${from} |`,
+        '|---|---|',
+        ...rows,
+        '',
+      ]
+    })
+    writePage(`${language === 'nb' ? 'nb/' : ''}status`, { title, description }, sections.join('\n'))
+  }
 }

@@ -19,6 +19,7 @@ const kinds = [
   '/accessibility/conformance/',
   '/nb/accessibility/statement-submitter/',
   '/status/',
+  '/nb/status/',
 ]
 
 test('[LIB-08] each link of each page leads somewhere', () => {
@@ -60,6 +61,14 @@ for (const path of kinds) {
   })
 }
 
+const shown = (page: Page) => page.frameLocator('iframe').first()
+
+/** Opens a page, and waits until its first sample is drawn where it has one. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  if ((await page.locator('iframe').count()) > 0) await expect(shown(page).locator('#demo > *').first()).toBeVisible()
+}
+
 // Five samples stand below each other on the page about one's own data: each is held by the page of its part.
 for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
   test(`[LIB-08] ${path} is 205 kB at most beside its samples, and they are 250 kB at most together`, async ({
@@ -75,7 +84,7 @@ for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
           answer.body().then((body) => gzipSync(body).length / 1000),
         )
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openWhole(page, path)
     const sum = async (sizes: typeof own) =>
       (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0)
     expect(await sum(own)).toBeLessThanOrEqual(205)
@@ -97,14 +106,12 @@ for (const path of kinds) {
     await page.addInitScript(countShifts)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openWhole(page, path)
       const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
       expect.soft(moved, `${width} px`).toBeLessThan(0.05)
     }
   })
 }
-
-const shown = (page: Page) => page.frameLocator('iframe').first()
 
 test('[LIB-08] a sample is the part itself, in the language of the page and in its theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -137,6 +144,15 @@ test('[LIB-08] the theme builder says when a colour is too faint, and its addres
   await page.reload()
   await expect(page.getByLabel('Stylesheet')).toHaveValue(/--eks-radius: 8px/)
   await expect(page.getByLabel('Brand colour')).toHaveValue('#ffcc00')
+})
+
+test('[LIB-05] the stylesheet of a theme is copied by the button of the library', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/theme-builder/')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(page.getByLabel('Stylesheet')).toHaveValue(copied)
 })
 
 test('[LIB-09] each page of a part stands beside it as Markdown, and llms.txt lists it', async ({ request }) => {
