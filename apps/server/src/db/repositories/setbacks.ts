@@ -1,5 +1,5 @@
 import type { Setback } from '@eksport/domain'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { certificateDeliveries, certificateIssues, history } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
@@ -32,12 +32,46 @@ export async function setbacksOf(tx: Transaction, numbers: readonly number[]): P
         sql`(${certificateIssues.retiredAt} is null or ${certificateDeliveries.status} <> 'issued')`,
       ),
     )
+  const withdrawn = await withdrawnForRefusal(tx, numbers)
   const complained = await withComplaint(tx, numbers)
   return new Map<number, Setback>([
     ...complained.map((referenceNumber) => [referenceNumber, 'COMPLAINT_RECEIVED'] as const),
-    ...refused.map(({ referenceNumber }) => [referenceNumber, 'DELIVERY_REFUSED'] as const),
+    ...[...refused, ...withdrawn].map(({ referenceNumber }) => [referenceNumber, 'DELIVERY_REFUSED'] as const),
     ...judged.flatMap(({ referenceNumber, event }) =>
       event === 'reject-signing' ? [[referenceNumber, 'SIGNING_REJECTED'] as const] : [],
     ),
   ])
+}
+
+/** Assessed again because the receiver refused the newest message, and not answered by the exporter since. */
+function withdrawnForRefusal(tx: Transaction, numbers: readonly number[]) {
+  const newest = tx
+    .selectDistinctOn([certificateDeliveries.referenceNumber])
+    .from(certificateDeliveries)
+    .where(inArray(certificateDeliveries.referenceNumber, [...numbers]))
+    .orderBy(certificateDeliveries.referenceNumber, desc(certificateDeliveries.createdAt))
+    .as('newest')
+  const answers = tx
+    .select({ one: sql`1` })
+    .from(history)
+    .where(
+      and(
+        eq(history.referenceNumber, newest.referenceNumber),
+        inArray(history.event, ['send', 'resend']),
+        gt(history.time, newest.answeredAt),
+      ),
+    )
+  return tx
+    .select({ referenceNumber: newest.referenceNumber })
+    .from(newest)
+    .innerJoin(applications, eq(applications.referenceNumber, newest.referenceNumber))
+    .where(
+      and(
+        eq(applications.status, 'UNDER_VURDERING'),
+        eq(newest.status, 'issued'),
+        eq(newest.state, 'STOPPED'),
+        isNotNull(newest.words),
+        notExists(answers),
+      ),
+    )
 }

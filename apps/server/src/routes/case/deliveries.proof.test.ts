@@ -1,11 +1,13 @@
 import {
   type ApplicationReading,
+  answerClarification,
   getApplication,
   getCase,
   getElectronicCertificate,
   getWorkload,
   listCases,
   listHistory,
+  requestClarification,
   sendAgain,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
@@ -194,6 +196,33 @@ describe('an electronic certificate', () => {
     const done = await officer.client.call(sendAgain, { params: { referenceNumber, deliveryId } })
     expect(done).toMatchObject([{ state: 'DELIVERED' }])
     expect(received(referenceNumber)).toHaveLength(2)
+  })
+
+  it('[CW-12] that is withdrawn because it was refused says so in the list, until its exporter has answered', async () => {
+    decision = { kind: 'refuse', words: 'The importer is not registered.' }
+    const referenceNumber = await signed()
+    await until(referenceNumber, inState('REFUSED'))
+    const { version } = await actOn(officer, referenceNumber, { action: 'withdraw-approval' })
+    const listed = async () => {
+      const { content } = await officer.client.call(listCases, { query: { search: String(referenceNumber) } })
+      return content[0]
+    }
+    expect(await listed()).toMatchObject({ applicationStatus: 'UNDER_VURDERING', setback: 'DELIVERY_REFUSED' })
+    const question = { message: 'Kan dere rette mottaker?', unlocking: { unlocksAll: false, pins: [] } }
+    await officer.client.call(requestClarification, {
+      params: { referenceNumber },
+      body: { clarification: { questions: [question] } },
+      ifMatch: version,
+    })
+    expect((await listed())?.setback, 'it is the exporter who is waited for').toBeUndefined()
+    const asked = await readCase(referenceNumber)
+    await exporter.client.call(answerClarification, {
+      params: { organisationNumber, referenceNumber },
+      body: { message: { message: 'Mottakeren er registrert nå.' } },
+      ifMatch: asked.application.version,
+    })
+    expect(await listed()).toMatchObject({ applicationStatus: 'UNDER_VURDERING' })
+    expect((await listed())?.setback).toBeUndefined()
   })
 
   it('[CRT-14] is tried until its receiver answers again', async () => {

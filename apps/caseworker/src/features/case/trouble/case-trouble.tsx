@@ -2,7 +2,6 @@ import type { ApplicationReading } from '@eksport/api'
 import {
   type Application,
   type CaseJob,
-  type Delivery,
   formatTimestamp,
   type OfficerAction,
   officerActionDescriptions,
@@ -14,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { caseHistoryQuery } from '../api/case-queries.ts'
 import type { BegunQuestion } from '../clarification/question-of-mark.ts'
 import { troubleTexts as texts } from './trouble.texts.ts'
-import { lapsedApproval, refusedDelivery, sentBackBy } from './trouble.ts'
+import { lapsedApproval, type RefusedDelivery, refusedDelivery, sentBackBy } from './trouble.ts'
 
 interface Ways {
   /** What the server offers this officer now. */
@@ -33,13 +32,13 @@ interface CaseTroubleProps extends Ways, Pick<ApplicationReading, 'application' 
  * can be done.
  */
 export function CaseTrouble({ application, deliveries = [], waiting, ...ways }: CaseTroubleProps) {
-  const refused = refusedDelivery(application, deliveries)
+  const refused = refusedDelivery(application, deliveries, useCaseHistory(application))
   const isAssessed = application.applicationStatus === 'UNDER_VURDERING'
   return (
     <div className="grid gap-2 border-b border-line bg-surface px-5 py-3 empty:hidden max-md:px-4 print:hidden">
       {isAssessed && <SentBack application={application} {...ways} />}
       {isAssessed && waiting === undefined && <Lapsed application={application} />}
-      {refused && <Refused delivery={refused} {...ways} />}
+      {refused && <Refused {...refused} {...ways} />}
     </div>
   )
 }
@@ -88,17 +87,17 @@ function SentBack({ application, acts, onAsk }: Ways & { readonly application: A
 
 const consignee = { fact: 'recipient.consignee.name' }
 
-function Refused({ delivery, acts, onAct, onAsk }: Ways & { readonly delivery: Delivery }) {
+function Refused({ delivery, answer, acts, onAct, onAsk }: Ways & RefusedDelivery) {
   const say = useText()
   const labels = useCodeLabels(['countries'])
   const { words = '', answeredAt } = delivery
   const country = labels.label('countries', delivery.country)
   const time = answeredAt === undefined ? '' : formatTimestamp(answeredAt)
-  const mayAsk = acts.includes('request-clarification')
-  const mustWithdraw = !mayAsk && acts.includes('withdraw-approval')
+  const mayAsk = answer === undefined && acts.includes('request-clarification')
+  const mustWithdraw = answer === undefined && !mayAsk && acts.includes('withdraw-approval')
   return (
     <Alert
-      tone="danger"
+      tone={answer === undefined ? 'danger' : 'warning'}
       heading={say(texts.refused, { country, time })}
       headingLevel={2}
       actions={
@@ -120,7 +119,7 @@ function Refused({ delivery, acts, onAct, onAsk }: Ways & { readonly delivery: D
       }
     >
       {words !== '' && <blockquote className={quote}>{words}</blockquote>}
-      <p>{say(texts.sameAgain)}</p>
+      <p>{answer === undefined ? say(texts.sameAgain) : say(texts.answered, { time: formatTimestamp(answer.time) })}</p>
       {mustWithdraw && <p>{say(texts.withdrawFirst)}</p>}
     </Alert>
   )

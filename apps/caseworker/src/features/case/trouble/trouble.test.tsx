@@ -24,6 +24,7 @@ const delivery: Delivery = {
   words: 'Consignee not registered.',
   answeredAt: time,
 }
+const stopped: Delivery = { ...delivery, state: 'STOPPED' }
 const temperature: RuleViolation = {
   code: 'TEMPERATURE_INTERVAL',
   severity: 'MANUAL_PROCESSING',
@@ -47,18 +48,29 @@ describe('[CW-12] the trouble of a case', () => {
 
   it('is a certificate that was refused, until another is on its way', () => {
     const approvedCase = { applicationStatus: 'GODKJENT' } as const
-    expect(refusedDelivery(approvedCase, [delivery])).toBe(delivery)
-    expect(refusedDelivery(approvedCase, [{ ...delivery, state: 'WAITING' }, delivery])).toBeUndefined()
-    expect(refusedDelivery(approvedCase, [{ ...delivery, status: 'withdrawn' }])).toBeUndefined()
+    expect(refusedDelivery(approvedCase, [delivery], [])).toEqual({ delivery })
+    expect(refusedDelivery(approvedCase, [{ ...delivery, state: 'WAITING' }, delivery], [])).toBeUndefined()
+    expect(refusedDelivery(approvedCase, [{ ...delivery, status: 'withdrawn' }], [])).toBeUndefined()
   })
 
   it('is the same certificate once its approval is withdrawn, while the case is assessed again', () => {
-    const stopped: Delivery = { ...delivery, state: 'STOPPED' }
-    expect(refusedDelivery({ applicationStatus: 'UNDER_VURDERING' }, [stopped])).toBe(stopped)
-    expect(refusedDelivery({ applicationStatus: 'AVSLAG' }, [stopped])).toBeUndefined()
+    const assessed = { applicationStatus: 'UNDER_VURDERING' } as const
+    expect(refusedDelivery(assessed, [stopped], [])).toEqual({ delivery: stopped })
+    expect(refusedDelivery({ applicationStatus: 'AVSLAG' }, [stopped], [])).toBeUndefined()
     const { words: _, ...neverSent } = stopped
-    expect(refusedDelivery({ applicationStatus: 'UNDER_VURDERING' }, [neverSent])).toBeUndefined()
+    expect(refusedDelivery(assessed, [neverSent], [])).toBeUndefined()
   })
+
+  it.each(['send', 'resend'] as const)(
+    'which the exporter has answered by %s after the refusal, not before',
+    (event) => {
+      const assessed = { applicationStatus: 'UNDER_VURDERING' } as const
+      const before: HistoryEntry = { ...approved, event, time: '2026-11-20T08:00:00+01:00' }
+      const after: HistoryEntry = { ...before, time: '2026-11-20T11:00:00Z' }
+      expect(refusedDelivery(assessed, [stopped], [before])?.answer).toBeUndefined()
+      expect(refusedDelivery(assessed, [stopped], [before, after])?.answer).toBe(after)
+    },
+  )
 })
 
 describe('[CW-10] [CW-12] an officer whose approval came to nothing', () => {
@@ -133,5 +145,15 @@ describe('[CW-12] an officer whose certificate was refused abroad', () => {
     await waitFor(() => expect(server.calls(requestClarification)).toHaveLength(1))
     const [asked] = server.calls(requestClarification)[0]?.body.clarification.questions ?? []
     expect(asked?.unlocking).toEqual({ unlocksAll: false, pins: [{ fact: 'recipient.consignee.name' }] })
+  })
+
+  it('is not offered to ask again once the exporter has answered, and reads that they have', async () => {
+    const history = (): HistoryEntry[] => [{ ...approved, event: 'send', time: '2026-11-20T12:10:00+01:00' }]
+    await openCase(
+      { applicationStatus: 'UNDER_VURDERING', actions: ['request-clarification', 'approve'] },
+      { reading: () => ({ deliveries: [stopped] }), history },
+    )
+    expect(await screen.findByText(/^Eksportøren har svart etter dette, 20\.11\.2026/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Be eksportøren rette mottaker' })).toBeNull()
   })
 })

@@ -33,6 +33,11 @@ export const troubleTexts = {
     nn: 'Blir det sendt på nytt utan at noko er retta, får styresmakta det same.',
     en: 'Sent again with nothing corrected, the authority gets the same.',
   },
+  answered: {
+    nb: 'Eksportøren har svart etter dette, {time}. Se på svaret før du godkjenner.',
+    nn: 'Eksportøren har svart etter dette, {time}. Sjå på svaret før du godkjenner.',
+    en: 'The exporter has answered since, {time}. Look at the answer before you approve.',
+  },
   correctRecipient: {
     nb: 'Be eksportøren rette mottaker',
     nn: 'Be eksportøren rette mottakar',

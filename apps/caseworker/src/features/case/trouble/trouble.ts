@@ -14,17 +14,31 @@ export function lapsedApproval(history: readonly HistoryEntry[]): HistoryEntry |
   return last?.event === 'approval-lapsed' ? last : undefined
 }
 
+/** What its receiver refused, and what the exporter has answered since. */
+export interface RefusedDelivery {
+  readonly delivery: Delivery
+  /** The exporter's answer to what they were asked of it. */
+  readonly answer?: HistoryEntry | undefined
+}
+
+const answerEvents: ReadonlySet<string> = new Set(['send', 'resend'])
+
 /**
  * [CW-12] The certificate that its receiver refused, while it is the newest message (`deliveries` come newest first). Withdrawn for it, the
  * case is assessed with the same words, which the message has kept.
  */
 export function refusedDelivery(
   application: Pick<Application, 'applicationStatus'>,
-  [newest]: readonly Delivery[],
-): Delivery | undefined {
-  if (newest?.status !== 'issued') return undefined
-  const isWithdrawn = newest.state === 'STOPPED' && newest.words !== undefined
-  return newest.state === 'REFUSED' || (isWithdrawn && application.applicationStatus === 'UNDER_VURDERING')
-    ? newest
-    : undefined
+  [delivery]: readonly Delivery[],
+  history: readonly HistoryEntry[],
+): RefusedDelivery | undefined {
+  if (delivery?.status !== 'issued') return undefined
+  if (delivery.state === 'REFUSED') return { delivery }
+  const { state, words, answeredAt = '' } = delivery
+  if (state !== 'STOPPED' || words === undefined || application.applicationStatus !== 'UNDER_VURDERING')
+    return undefined
+  const answer = history.findLast(
+    ({ event, time }) => answerEvents.has(event) && Date.parse(time) > Date.parse(answeredAt),
+  )
+  return { delivery, answer }
 }
