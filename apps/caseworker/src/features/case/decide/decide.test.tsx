@@ -76,6 +76,20 @@ describe('[CW-10] an officer who approves', () => {
     expect(await screen.findAllByText(/^#004001: For sent å angre/)).not.toEqual([])
   })
 
+  it('[CW-10] is not offered to undo once more, when they have undone it in the case itself', async () => {
+    const { user, server, change, done } = await open()
+    server.answer(undoApproval, () => {
+      done()
+      return change({})
+    })
+    await user.keyboard('g')
+    const heading = await screen.findByRole('heading', { name: /^Godkjennes/ })
+    const box = within(heading.closest<HTMLElement>('.eks-alert') ?? document.body)
+    await user.click(box.getByRole('button', { name: 'Angre' }))
+    expect(await screen.findAllByText('#004001: Godkjenningen er angret')).not.toEqual([])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull())
+  })
+
   it('takes and approves as quickly as they press, though the rest of the case is still read again', async () => {
     const server = startCaseworkerServer()
     const { user, change } = await openCase({ applicationStatus: 'INNSENDT', actions: ['take'] }, { server })

@@ -1,12 +1,11 @@
-import { type Application, formatReference, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
+import { type Application, type OfficerAction, officerActionDescriptions } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { toast } from '@eksport/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHandleCase } from '#src/lib/handle-case.ts'
 import { tellDone } from '#src/lib/tell-done.ts'
 import { ticksAnswered } from '../api/case-ticks.ts'
 import { decideTexts as texts } from './decide.texts.ts'
-import { useUndoApproval } from './use-undo-approval.ts'
+import { approvalReceipt, useUndoApproval } from './use-undo-approval.ts'
 
 /** Milliseconds that 'Angre' is in sight; the server decides how long it holds. */
 const undoShown = 10_000
@@ -31,7 +30,11 @@ export function useDirectAct({ application, open, onApproved }: Around) {
   const sayDone = (act: 'take' | 'approve') => {
     if (act === 'take') return tellDone(referenceNumber, say(officerActionDescriptions.take.done))
     const action = { label: say(texts.undo), onSelect: () => void undo(referenceNumber) }
-    toast.success(`${formatReference(referenceNumber)}: ${say(texts.approvedSoon)}`, { action, duration: undoShown })
+    tellDone(referenceNumber, say(texts.approvedSoon), {
+      ...approvalReceipt(referenceNumber),
+      action,
+      duration: undoShown,
+    })
     onApproved?.()
   }
   const act = (next: OfficerAction) => {

@@ -20,6 +20,9 @@ async function whatHappened(referenceNumber: number) {
   }
 }
 
+/** The receipt of an approval: what comes of undoing it takes its place, for there is nothing more to undo. */
+export const approvalReceipt = (referenceNumber: number) => ({ id: `approval:${referenceNumber}` })
+
 /** [CW-10] Takes the approval of a case back, also when another case is open by now; says what came of it. */
 export function useUndoApproval() {
   const say = useText()
@@ -29,12 +32,12 @@ export function useUndoApproval() {
     try {
       await api.call(undoApproval, { params: { referenceNumber }, idempotencyKey: keys.of(referenceNumber) })
       keys.forget()
-      tellDone(referenceNumber, say(texts.undone))
+      tellDone(referenceNumber, say(texts.undone), approvalReceipt(referenceNumber))
     } catch (error) {
       // An answer lost on the way is asked for again under the same key; a refusal is final.
       if (isApiError(error, 409)) keys.forget()
       const words = isApiError(error, 409) ? await whatHappened(referenceNumber) : texts.notUndone
-      toast.error(`${formatReference(referenceNumber)}: ${say(words)}`)
+      toast.error(`${formatReference(referenceNumber)}: ${say(words)}`, approvalReceipt(referenceNumber))
     }
     await queries.invalidateQueries({ queryKey: ['case', referenceNumber] })
   }
