@@ -180,6 +180,19 @@ describe('[CW-03] operating messages', () => {
     ])
   })
 
+  it('say once what the server finds wrong, at its field in the tab that has it', async () => {
+    const server = start()
+    const words = 'Skriv høyst 200 tegn.'
+    server.answer(changeMessage, () => refuse(400, { title: words, fieldErrors: { 'title.nn': [words] } }))
+    const app = openApp('/administrasjon?melding=m-1')
+    await heading()
+    await write(app, text(), ' Nå.')
+    await press(app, 'Lagre')
+    expect(await screen.findAllByText(words)).toHaveLength(1)
+    expect(screen.getByRole('tab', { name: /^Nynorsk/, selected: true })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Overskrift' })))
+  })
+
   it('are changed with the version that was read, and what is written stays when that fails', async () => {
     const server = start()
     server.answer(changeMessage, () => refuse(500))

@@ -118,8 +118,10 @@ function messageOf(draft: MessageDraft): Omit<NewMessage, 'effectiveFrom'> & { e
 
 const isKnown = (code: string): code is keyof typeof operatingMessageTexts => Object.hasOwn(operatingMessageTexts, code)
 
-/** Where the end of a message is written, by the name that the server has for it. */
-const fieldOf = (path: string) => (path === 'expiresAt' ? 'toDate' : path)
+const fields: Readonly<Record<string, string>> = { effectiveFrom: 'fromDate', expiresAt: 'toDate' }
+
+/** Where it is written, by the name that the server has for it. */
+export const fieldOf = (path: string): string => fields[path] ?? path
 
 /** The message as it is sent, or what is wrong with it: by the rules that the server judges by. */
 export function readDraft(

@@ -9,7 +9,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { administrationTexts as texts } from './administration.texts.ts'
 import { useSaveMessage, useTakeDown } from './api/managed-messages.ts'
-import { beginWriting, isWritten, localeOf, type MessageDraft, readDraft, type Writing } from './message-draft.ts'
+import {
+  beginWriting,
+  fieldOf,
+  isWritten,
+  localeOf,
+  type MessageDraft,
+  readDraft,
+  type Writing,
+} from './message-draft.ts'
 
 const store = new KeptWriting<Writing>()
 
@@ -33,6 +41,12 @@ function useWriting(message: ManagedMessage | undefined, now: string) {
   }
 }
 
+/** What the server found wrong, by the field that it stands at. */
+const refusedFields = (error: unknown): Readonly<Record<string, string>> =>
+  isApiError(error)
+    ? Object.fromEntries(Object.entries(error.fieldErrors).map(([path, words]) => [fieldOf(path), words.join(' ')]))
+    : {}
+
 /** What the editor of a message knows and does. */
 export type MessageEditing = ReturnType<typeof useMessageEditor>
 
@@ -50,11 +64,11 @@ export function useMessageEditor(message: ManagedMessage | undefined, form: stri
   const isBusy = save.isPending || down.isPending
   const read = readDraft(draft)
   const problems = checked && 'problems' in read ? read.problems : []
-  const refused = isApiError(save.error) ? save.error.fieldErrors : {}
+  const refused = refusedFields(save.error)
 
   const errorOf = (path: string): string | undefined => {
     const problem = problems.find((one) => one.path === path)
-    return problem ? say(problem.text, problem.params) : refused[path === 'toDate' ? 'expiresAt' : path]?.[0]
+    return problem ? say(problem.text, problem.params) : refused[path]
   }
   const goTo = (path: string) => {
     showLocale(localeOf(path) ?? locale)
@@ -73,7 +87,11 @@ export function useMessageEditor(message: ManagedMessage | undefined, form: stri
     if ('problems' in read) return goTo(read.problems[0]?.path ?? '')
     if (isBusy || isStale) return
     const seen = message && version !== undefined ? { id: message.id, version } : undefined
-    save.mutate({ seen, body: read.message }, { onSuccess: tellSaved })
+    const onError = (error: Error) => {
+      const [first] = Object.keys(refusedFields(error))
+      if (first !== undefined) goTo(first)
+    }
+    save.mutate({ seen, body: read.message }, { onSuccess: tellSaved, onError })
   }
   const takeDown = (onDone: () => void) => {
     if (message === undefined || isBusy) return
@@ -92,12 +110,15 @@ export function useMessageEditor(message: ManagedMessage | undefined, form: stri
     down.reset()
   }
   return {
-    ...{ draft, now, locale, showLocale, isStale, problems, errorOf, submit, takeDown },
+    ...{ draft, now, locale, showLocale, isStale, errorOf, submit, takeDown },
+    /** The fields that something is wrong with. */
+    faulty: [...problems.map(({ path }) => path), ...Object.keys(refused)],
     hasWords: writing.hasWords,
     write: writing.write,
     isSaving: save.isPending,
     isTakingDown: down.isPending,
-    errors: [save.error, down.error].filter((error) => error !== null),
+    // What is wrong with a field stands there, once.
+    errors: [Object.keys(refused).length === 0 ? save.error : null, down.error].filter((error) => error !== null),
     /** What is stored now is what writing begins with. */
     discard: () => {
       writing.beginAgain(message)

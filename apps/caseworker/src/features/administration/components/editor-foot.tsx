@@ -25,7 +25,7 @@ export function EditorFoot({ editor, message, state, onSettled }: EditorFootProp
   const saveLabel = state === undefined ? texts.publish : state === 'withdrawn' ? texts.republish : texts.save
   return (
     <>
-      {editor.problems.length > 0 && (
+      {editor.faulty.length > 0 && (
         <p role="alert" className="text-ui font-semibold text-danger-text">
           {say(texts.correct)}
         </p>

@@ -17,7 +17,7 @@ interface MessageLanguagesProps {
 /** Heading and text in each language, one in sight; a tab says where nothing is written, and where something is wrong. */
 export function MessageLanguages({ form, editor }: MessageLanguagesProps) {
   const say = useText()
-  const { draft, write, locale, showLocale, problems, errorOf } = editor
+  const { draft, write, locale, showLocale, faulty, errorOf } = editor
   return (
     <Tabs
       label={say(texts.languages)}
@@ -29,7 +29,7 @@ export function MessageLanguages({ form, editor }: MessageLanguagesProps) {
           <TabLabel
             locale={one}
             isMissing={isMissing(draft, one)}
-            isFaulty={problems.some(({ path }) => localeOf(path) === one)}
+            isFaulty={faulty.some((path) => localeOf(path) === one)}
           />
         ),
         content: (

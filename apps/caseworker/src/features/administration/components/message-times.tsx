@@ -26,7 +26,7 @@ export function MessageTimes({ form, draft, errorOf, onChange }: MessageTimesPro
             label={say(texts.fromDate)}
             hint={say(texts.dateHint)}
             hintBelow
-            error={errorOf('fromDate') ?? errorOf('effectiveFrom')}
+            error={errorOf('fromDate')}
             required
             width="sm"
           >
