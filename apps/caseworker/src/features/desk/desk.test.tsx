@@ -80,6 +80,13 @@ describe('[CW-04] the pickups of the day', () => {
     await waitFor(() => expect(address()).toBe('/skranke/3990'))
   })
 
+  it('[CW-14] are looked for by no longer name than the server takes', async () => {
+    const { user, server } = openDesk('/skranke')
+    await user.click(await screen.findByRole('searchbox'))
+    await user.paste('Midnattsol '.repeat(400))
+    await waitFor(() => expect(server.calls(listPickups).at(-1)?.query.text).toHaveLength(100))
+  })
+
   it('[CW-14] are opened by the code of a receipt, wherever its reader types it', async () => {
     const { user, address } = openDesk('/skranke')
     await screen.findByText('Hentet 12:04')

@@ -23,6 +23,9 @@ export interface Written {
   readonly name: string
 }
 
+/** As long as a name is that the server looks for; what is scanned may be longer. */
+const maxName = 100
+
 const nothing: Written = { digits: '', name: '' }
 
 /** Letters that are no number of a sheet, nor the beginning of one, are those of a name. */
@@ -30,7 +33,7 @@ function readWritten(text: string): Written {
   const words = text.trim()
   if (!/\p{L}/u.test(words)) return { digits: referenceDigits(words), name: '' }
   const maySerial = /^[a-z]{0,4}[ -]*\d+$/i.test(words) || words.length < 3
-  return { digits: '', name: maySerial ? '' : words }
+  return { digits: '', name: maySerial ? '' : words.slice(0, maxName) }
 }
 
 /**
