@@ -21,7 +21,7 @@ import { flagNames, standardFlags } from '@eksport/domain'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { everydayFlags, sessionOf } from '@eksport/portal/testing/reference-answers.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
@@ -178,6 +178,20 @@ describe('[CW-03] operating messages', () => {
         effectiveFrom: '2026-11-20T11:00:00.000Z',
       },
     ])
+  })
+
+  it('[CW-13] are there as they were written after a reload, until they are given up', async () => {
+    start([])
+    const before = openApp('/administrasjon?melding=ny')
+    await write(before, await heading(), 'Tregt i dag')
+    cleanup()
+    start([])
+    const after = openApp('/administrasjon?melding=ny')
+    expect((await heading()).value).toBe('Tregt i dag')
+    expect(screen.getByText(/^Gjenopprettet fra/)).toBeTruthy()
+    await press(after, 'Forkast endringene')
+    expect((await heading()).value).toBe('')
+    expect(screen.queryByText(/^Gjenopprettet fra/)).toBeNull()
   })
 
   it('say once what the server finds wrong, at its field in the tab that has it', async () => {

@@ -19,12 +19,13 @@ import {
   type Writing,
 } from './message-draft.ts'
 
-const store = new KeptWriting<Writing>()
+const store = new KeptWriting<Writing>({ shape: 1, isNothing: (writing) => !isWritten(writing) })
 
-/** What is written of a message, which lasts as long as the visit; where nothing is, it follows what others write. */
+/** What is written of a message, which outlives its page; where nothing is, it follows what others write. */
 function useWriting(message: ManagedMessage | undefined, now: string) {
   const begin = () => beginWriting(message, now)
-  const { written, write, forget } = useKeptWriting(store, `message:${message?.id ?? 'ny'}`, { begin })
+  const [isFirst, setFirst] = useState(true)
+  const { written, restoredFrom, write, forget } = useKeptWriting(store, `message:${message?.id ?? 'ny'}`, { begin })
   const isBehind = written.version !== message?.version
   const isStale = isBehind && isWritten(written)
   const writing = isBehind && !isStale ? begin() : written
@@ -32,10 +33,12 @@ function useWriting(message: ManagedMessage | undefined, now: string) {
     ...writing,
     isStale,
     hasWords: isWritten(writing),
+    restoredFrom: isFirst && isWritten(writing) ? restoredFrom : undefined,
     write: (change: Partial<MessageDraft>) => write(() => ({ ...writing, draft: { ...writing.draft, ...change } })),
     beginAgain: (from: ManagedMessage | undefined) => {
       write(() => beginWriting(from, now))
       forget()
+      setFirst(false)
     },
     goOnFrom: (version: number) => write(() => ({ ...writing, version })),
   }
@@ -114,6 +117,7 @@ export function useMessageEditor(message: ManagedMessage | undefined, form: stri
     /** The fields that something is wrong with. */
     faulty: [...problems.map(({ path }) => path), ...Object.keys(refused)],
     hasWords: writing.hasWords,
+    restoredFrom: writing.restoredFrom,
     write: writing.write,
     isSaving: save.isPending,
     isTakingDown: down.isPending,

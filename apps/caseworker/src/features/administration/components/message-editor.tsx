@@ -1,8 +1,9 @@
 import type { ManagedMessage } from '@eksport/api'
 import { formatTimestamp, messageLevels, messageState } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Checkbox, Radio, RadioGroup } from '@eksport/ui'
+import { Alert, Checkbox, Radio, RadioGroup } from '@eksport/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { administrationTexts as texts } from '../administration.texts.ts'
 import type { MessageDraft } from '../message-draft.ts'
 import { useMessageEditor } from '../use-message-editor.ts'
@@ -40,6 +41,9 @@ export function MessageEditor({ message, takeFocus }: MessageEditorProps) {
         </h3>
         {message && <LastChanged message={message} />}
       </div>
+      {editor.restoredFrom !== undefined && (
+        <Alert tone="info">{say(dialogTexts.restored, { time: formatTimestamp(editor.restoredFrom) })}</Alert>
+      )}
       <MessageLanguages form={form} editor={editor} />
       <MessagePreview draft={draft} locale={locale} />
       <Manner draft={draft} onChange={write} />
