@@ -27,6 +27,17 @@ for (const width of [800, 1280, 1920])
     expect(found.Dyreart).toBeLessThan(found.Formål ?? 0)
   })
 
+test('[TBL-08] a card whose title is a sentence is no wider than its window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(story)
+  const title = page.locator('[data-card="title"] .eks-table-ref').first()
+  await title.evaluate((element) => {
+    element.textContent = 'Påminnelse om et spørsmål, etter at det ble stilt til eksportøren'
+  })
+  const region = page.locator('.eks-table-scroll')
+  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('[LIB-04] in a windowed table the rows that are drawn first decide, and later ones move nothing', async ({
   page,
 }) => {
