@@ -238,7 +238,10 @@ export const callTexts: Readonly<Record<string, { readonly nn: string; readonly 
   'Innstillinger for varsler': { nn: 'Innstillingar for varsel', en: 'The settings of notices' },
   'Innlogget saksbehandler': { nn: 'Innlogga saksbehandlar', en: 'The officer who is logged in' },
   'Papirlageret til kontoret': { nn: 'Papirlageret til kontoret', en: 'The office’s stock of paper' },
-  'Kontorer, tider, gebyrer og regler': { nn: 'Kontor, tider, gebyr og reglar', en: 'Offices, hours, fees and rules' },
+  'Kontorer, tider, gebyrer, regler, frister og mottakere': {
+    nn: 'Kontor, tider, gebyr, reglar, fristar og mottakarar',
+    en: 'Offices, hours, fees, rules, deadlines and receivers',
+  },
   'Én erstatning av et sertifikat': { nn: 'Éi erstatning av eit sertifikat', en: 'One replacement of a certificate' },
   'Radene i serien fra en søknad, kontrollert': {
     nn: 'Radene i serien frå ein søknad, kontrollerte',
