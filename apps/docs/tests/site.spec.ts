@@ -146,7 +146,7 @@ test('[LIB-08] the theme builder says when a colour is too faint, and its addres
   await expect(page.getByLabel('Brand colour')).toHaveValue('#ffcc00')
 })
 
-test('[LIB-05] the stylesheet of a theme is copied by the button of the library', async ({ page, context }) => {
+test('[LIB-08] the stylesheet of a theme is copied by the button of the library', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/theme-builder/')
   await page.getByRole('button', { name: 'Copy' }).click()
