@@ -61,7 +61,7 @@ function Authorities({ data, change }: { readonly data: Parameters; readonly cha
           <ThingRow key={country} name={say(names)} value={mail} onChange={() => begin(country, mail)} />
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-end gap-3">
+      <div className="mt-4 grid justify-items-start gap-3">
         <Field label={say(texts.otherCountry)} width="md">
           <Combobox
             options={others.map(({ code, names }) => ({ value: code, label: say(names) }))}
