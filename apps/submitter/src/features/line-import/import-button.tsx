@@ -4,7 +4,6 @@ import { ButtonLink } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
-import { signOnPhone, wordsBesidePhone } from '../../form/sign-on-phone.ts'
 
 /** The way to the import, for the page of the lines. */
 export function ImportButton() {
@@ -12,7 +11,6 @@ export function ImportButton() {
   const { referenceNumber } = useStored().application
   return (
     <ButtonLink
-      className={signOnPhone}
       icon={<FileSpreadsheet aria-hidden="true" />}
       render={
         <Link
@@ -21,9 +19,7 @@ export function ImportButton() {
         />
       }
     >
-      <span className={wordsBesidePhone}>
-        {say(texts.open)} {say(texts.openFrom)}
-      </span>
+      {say(texts.open)} {say(texts.openFrom)}
     </ButtonLink>
   )
 }

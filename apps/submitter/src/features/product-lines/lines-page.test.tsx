@@ -288,4 +288,40 @@ describe('[RTE-11] on a phone, a line that is opened', () => {
     await app.user.click(screen.getByRole('button', { name: 'Ny linje' }))
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Varelinje 2' }))
   })
+
+  const choose = async () => {
+    const app = await openForm('varelinjer', phone)
+    await waitFor(() => lineOf(1))
+    await app.user.click(screen.getByRole('button', { name: 'Mer med varelinjene' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Velg flere' }))
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Velg alle linjer' }))
+    return app
+  }
+  const box = (n: number) => screen.getByRole('checkbox', { name: new RegExp(`^Velg linje ${n},`) })
+
+  it('[EXP-06] is chosen with others from the sheet of three dots, and deleted and brought back with them', async () => {
+    const { user } = await choose()
+    await user.click(box(1))
+    await user.click(box(3))
+    await user.click(screen.getByRole('button', { name: 'Slett 2 valgte' }))
+    await waitFor(() => expect(document.activeElement).toBe(lineOf(1)))
+    expect(screen.getAllByRole('button', { name: /^\d ?Laks/ })).toHaveLength(1)
+    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    expect(await screen.findByLabelText(/^Partinummer/)).toHaveProperty('value', 'L-1')
+    await user.click(screen.getByRole('button', { name: 'Alle varelinjer' }))
+    expect(screen.getAllByRole('button', { name: /^\d ?Laks/ })).toHaveLength(3)
+  })
+
+  it('[EXP-06] is copied with others; Escape ends the choice at the last chosen line', async () => {
+    const { user } = await choose()
+    await user.click(box(2))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(lineOf(2)))
+    await user.click(screen.getByRole('button', { name: 'Mer med varelinjene' }))
+    await user.click(await screen.findByRole('button', { name: 'Velg flere' }))
+    expect(screen.queryByRole('button', { name: /^Kopier/ })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Velg alle linjer' }))
+    await user.click(screen.getByRole('button', { name: 'Kopier 3 valgte' }))
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Varelinje 4' }))
+  })
 })

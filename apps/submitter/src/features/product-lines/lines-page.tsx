@@ -1,5 +1,6 @@
 import { formatWeight, type ProductLine, totalsOf } from '@eksport/domain'
 import { formatNumber, type Section } from '@eksport/forms'
+import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Card, LineTable, useEksport } from '@eksport/ui'
@@ -16,6 +17,7 @@ import { signOnPhone, wordsBesidePhone } from '../../form/sign-on-phone.ts'
 import { useStep } from '../../form/step-page.tsx'
 import { LineFields } from './line-fields.tsx'
 import { LineSums } from './line-sums.tsx'
+import { MoreWithLines } from './more-with-lines.tsx'
 import { ToCorrect } from './to-correct.tsx'
 import { type GoingOn, useGoingOn } from './use-going-on.ts'
 import { useCheckedLines } from './use-line-check.ts'
@@ -91,12 +93,15 @@ function Lines(address: LinesPageProps) {
   const howMuch = useHowMuch(counted)
   const fresh = typed.findIndex(({ id }) => id === freshId)
   useTellFreshLine(fresh < 0 ? undefined : fresh)
-  const add = <AddLine importLink={address.importLink} onAdd={openNew} />
+  const choosing = useChoosing(open)
   return (
     <FormPage
       step="varelinjer"
       intro={counted.length === 0 ? undefined : howMuch}
-      headingActions={rows.length === 0 ? undefined : add}
+      headingActions={
+        rows.length > 0 &&
+        !choosing.isOn && <LineWays importLink={address.importLink} onAdd={openNew} onChoose={choosing.begin} />
+      }
       actions={{
         ...going.actions,
         note: <ToCorrect lines={typed} issues={issues} sections={sections} exceptId={freshId} />,
@@ -120,12 +125,28 @@ function Lines(address: LinesPageProps) {
           onCopy={(ids) => open(state.copyLines(ids)[0]?.id)}
           onDelete={state.removeLines}
           onRestore={state.restoreLines}
-          empty={<NoLines held={going.held === 'none'} action={add} />}
+          choosing={choosing.isOn}
+          onChoosingEnd={choosing.end}
+          empty={<NoLines held={going.held === 'none'} importLink={address.importLink} onAdd={openNew} />}
           below={<LineSums lines={counted} nameOf={nameOf} />}
         />
       </TotalsContext>
     </FormPage>
   )
+}
+
+/** Whether lines are chosen: only where they are a list, and then none of them is open. */
+function useChoosing(open: (id: undefined) => void) {
+  const [isWanted, setWanted] = useState(false)
+  const isList = !useMediaQuery('(min-width: 1024px)')
+  return {
+    isOn: isWanted && isList,
+    begin: () => {
+      open(undefined)
+      setWanted(true)
+    },
+    end: () => setWanted(false),
+  }
 }
 
 /** The line that is being filled in for the first time, until it is left or somebody wants to go on: what it lacks is no news. */
@@ -163,11 +184,17 @@ function OpenLine({ line, index, sections, going: { registers, attemptsOf }, sta
   )
 }
 
-function AddLine({ importLink, onAdd }: Pick<LinesPageProps, 'importLink'> & { readonly onAdd: () => void }) {
+interface NewLines extends Pick<LinesPageProps, 'importLink'> {
+  readonly onAdd: () => void
+}
+
+/** What is done with lines; where they are a list, most of it behind one button. */
+function LineWays({ importLink, onAdd, onChoose }: NewLines & { readonly onChoose: () => void }) {
   const say = useText()
   return (
-    <div className="flex flex-wrap gap-3 max-md:gap-2">
-      {importLink}
+    <div className="flex gap-3 max-md:gap-2">
+      <div className="contents max-lg:hidden">{importLink}</div>
+      <MoreWithLines importLink={importLink} onChoose={onChoose} />
       <Button className={signOnPhone} icon={<Plus aria-hidden="true" />} onClick={onAdd}>
         <span className={wordsBesidePhone}>{say(texts.add)}</span>
       </Button>
@@ -204,7 +231,7 @@ function Notices({ ruleCheckFailed, going: { registers, held } }: NoticesProps) 
   )
 }
 
-function NoLines({ held, action }: { readonly held: boolean; readonly action: ReactNode }) {
+function NoLines({ held, importLink, onAdd }: NewLines & { readonly held: boolean }) {
   const say = useText()
   return (
     <Card>
@@ -212,7 +239,12 @@ function NoLines({ held, action }: { readonly held: boolean; readonly action: Re
       <p role={held ? 'alert' : undefined} className={held ? 'mt-1 font-medium text-danger-text' : 'mt-1 text-subtle'}>
         {say(texts.noneText)}
       </p>
-      <div className="mt-4">{action}</div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+          {say(texts.add)}
+        </Button>
+        {importLink}
+      </div>
     </Card>
   )
 }

@@ -53,7 +53,17 @@ const findingsOf = ({ name, count }: Gear): readonly LineFinding[] => {
   return count > 4 ? [{ id: 'count', tone: 'warning', text: 'Fem like er uvanlig.' }] : []
 }
 
-type Given = 'actions' | 'below' | 'className' | 'common' | 'editorNote' | 'empty' | 'messages' | 'nouns' | 'openId'
+type Given =
+  | 'actions'
+  | 'below'
+  | 'choosing'
+  | 'className'
+  | 'common'
+  | 'editorNote'
+  | 'empty'
+  | 'messages'
+  | 'nouns'
+  | 'openId'
 
 /** A table that keeps its lines itself. */
 export function GearTable({ begin = 6, ...given }: { begin?: number } & Partial<Pick<LineTableProps<Gear>, Given>>) {

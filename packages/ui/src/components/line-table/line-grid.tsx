@@ -2,6 +2,7 @@
 
 import { memo, useCallback, useId, useMemo, useRef } from 'react'
 import { SelectAll } from '../data-table/select-all.js'
+import { stateOfChoice } from './line-choice.js'
 import { LineFindings } from './line-findings.js'
 import type { LineColumn, LineFinding } from './line-table-types.js'
 import type { LineItems } from './use-line-items.js'
@@ -170,14 +171,13 @@ export function LineGrid<Row>({ lines, columns, say, rowName, openId, onOpen, is
 
 type GridHeadProps<Row> = Pick<LineGridProps<Row>, 'lines' | 'columns' | 'say' | 'isChoosable'>
 
-function GridHead<Row>({ lines: { shown, selected, chooseAll }, columns, say, isChoosable }: GridHeadProps<Row>) {
-  const state = selected.length === 0 ? 'none' : selected.length >= shown.length ? 'all' : 'some'
+function GridHead<Row>({ lines, columns, say, isChoosable }: GridHeadProps<Row>) {
   return (
     <thead>
       <tr aria-rowindex={1}>
         {isChoosable && (
           <th scope="col" className="eks-line-select">
-            <SelectAll label={say('selectAll')} state={state} togglePage={chooseAll} />
+            <SelectAll label={say('selectAll')} state={stateOfChoice(lines)} togglePage={lines.chooseAll} />
           </th>
         )}
         <th scope="col" className="eks-line-number">

@@ -6,6 +6,7 @@ import { LineFindings } from './line-findings.js'
 import type { LineColumn, LineFinding } from './line-table-types.js'
 import type { LineItems } from './use-line-items.js'
 import { useLineWindow } from './use-line-window.js'
+import type { LineSay } from './use-line-words.js'
 
 interface LineListItemProps<Row> {
   readonly id: string
@@ -14,53 +15,74 @@ interface LineListItemProps<Row> {
   readonly columns: readonly LineColumn<Row>[]
   readonly findings: readonly LineFinding[]
   readonly onOpen: (id: string) => void
+  /** While lines are chosen, the name of its box and whether it is ticked. */
+  readonly selectLabel: string | undefined
+  readonly isSelected: boolean
+  readonly onSelect: (id: string, isSelected: boolean) => void
 }
 
 const under = <Row,>(columns: readonly LineColumn<Row>[]) =>
   columns.slice(1).filter(({ narrow = 'under' }) => narrow === 'under')
 
-/** A line on a narrow screen: a button with what tells it from the others. */
-function PlainLineListItem<Row>({ id, row, index, columns, findings, onOpen }: LineListItemProps<Row>) {
-  const findingsId = useId()
+/** What tells a line from the others on a narrow screen. */
+function LineFacts<Row>({ row, index, columns }: Pick<LineListItemProps<Row>, 'row' | 'index' | 'columns'>) {
   const [name, ...others] = columns
   const beside = others.filter(({ narrow }) => narrow === 'beside')
   // What a row ends with is what weighs most: it stands first here.
   const end = others.filter(({ narrow }) => narrow === 'end').toReversed()
   return (
+    <>
+      <span className="eks-line-number">{index + 1}</span>
+      <span className="eks-line-what">
+        {name && (
+          <>
+            <b>{name.text(row)}</b>{' '}
+            {beside.map(({ id: column, text }) => (
+              <span key={column}>{text(row)} </span>
+            ))}
+            {name.detail && <small>{name.detail(row)}</small>}
+          </>
+        )}
+        {under(columns).map(({ id: column, text, detail }) => (
+          <small key={column}>
+            {text(row)} {detail?.(row)}
+          </small>
+        ))}
+      </span>
+      <span className="eks-line-end">
+        {end.map(({ id: column, text, narrowText = text }, place) => (
+          <Fragment key={column}>{place === 0 ? <b>{narrowText(row)}</b> : <small>{narrowText(row)}</small>} </Fragment>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** A line on a narrow screen: a button that opens it, or a box while lines are chosen. */
+function PlainLineListItem<Row>(props: LineListItemProps<Row>) {
+  const { id, row, index, columns, findings, selectLabel, isSelected, ...act } = props
+  const findingsId = useId()
+  const described = { 'data-line': id, 'aria-describedby': findings.length > 0 ? findingsId : undefined }
+  const facts = <LineFacts row={row} index={index} columns={columns} />
+  return (
     <li data-line-group={id}>
-      <button
-        type="button"
-        data-line={id}
-        className="eks-line-button"
-        aria-describedby={findings.length > 0 ? findingsId : undefined}
-        onClick={() => onOpen(id)}
-      >
-        <span className="eks-line-number">{index + 1}</span>
-        <span className="eks-line-what">
-          {name && (
-            <>
-              <b>{name.text(row)}</b>{' '}
-              {beside.map(({ id: column, text }) => (
-                <span key={column}>{text(row)} </span>
-              ))}
-              {name.detail && <small>{name.detail(row)}</small>}
-            </>
-          )}
-          {under(columns).map(({ id: column, text, detail }) => (
-            <small key={column}>
-              {text(row)} {detail?.(row)}
-            </small>
-          ))}
-        </span>
-        <span className="eks-line-end">
-          {end.map(({ id: column, text, narrowText = text }, place) => (
-            <Fragment key={column}>
-              {place === 0 ? <b>{narrowText(row)}</b> : <small>{narrowText(row)}</small>}{' '}
-            </Fragment>
-          ))}
-        </span>
-        <ChevronRight className="eks:mt-0.5 eks:size-5" />
-      </button>
+      {selectLabel === undefined ? (
+        <button {...described} type="button" className="eks-line-button" onClick={() => act.onOpen(id)}>
+          {facts}
+          <ChevronRight className="eks:mt-0.5 eks:size-5" />
+        </button>
+      ) : (
+        <label className="eks-line-button eks-choice">
+          <input
+            {...described}
+            type="checkbox"
+            aria-label={selectLabel}
+            checked={isSelected}
+            onChange={(event) => act.onSelect(id, event.target.checked)}
+          />
+          {facts}
+        </label>
+      )}
       {findings.length > 0 && (
         <div className="eks-line-findings">
           <LineFindings id={findingsId} findings={findings} />
@@ -82,11 +104,14 @@ interface LineListProps<Row> {
   readonly columns: readonly LineColumn<Row>[]
   /** Drawn wherever it is: whoever comes back from it finds focus on it. */
   readonly keptId: string | undefined
+  readonly say: LineSay
+  readonly rowName: (row: Row) => string
+  readonly isChoosing: boolean
   readonly onOpen: (id: string) => void
 }
 
 /** The lines on a narrow screen. */
-export function LineList<Row>({ lines, columns, keptId, onOpen }: LineListProps<Row>) {
+export function LineList<Row>({ lines, columns, keptId, say, rowName, isChoosing, onOpen }: LineListProps<Row>) {
   const { shown, findingsOf } = lines
   const body = useRef<HTMLOListElement>(null)
   const ids = useMemo(() => shown.map(({ id }) => id), [shown])
@@ -118,6 +143,9 @@ export function LineList<Row>({ lines, columns, keptId, onOpen }: LineListProps<
                 columns={columns}
                 findings={findingsOf(id)}
                 onOpen={onOpen}
+                selectLabel={isChoosing ? say('select', { n: index + 1, name: rowName(row) }) : undefined}
+                isSelected={lines.isChosen(id)}
+                onSelect={lines.choose}
               />
             ))
         ),

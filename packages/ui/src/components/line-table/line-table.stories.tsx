@@ -65,6 +65,12 @@ export const Chosen: Story = {
   },
 }
 
+/** No line is open: on a narrow screen the page lets lines be chosen in the list. */
+export const ChosenInList: Story = {
+  ...Chosen,
+  args: { choosing: true, openId: '' },
+}
+
 /** Of very many lines only those in sight are drawn; the table says how many there are. */
 export const VeryMany: Story = {
   render: () => (

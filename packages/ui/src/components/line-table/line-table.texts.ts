@@ -16,6 +16,8 @@ export const lineTableTexts = {
   forChosen: { nb: '{n} valgte:', nn: '{n} valde:', en: '{n} chosen:' },
   select: { nb: 'Velg linje {n}, {name}', nn: 'Vel linje {n}, {name}', en: 'Choose line {n}, {name}' },
   selectAll: { nb: 'Velg alle linjer', nn: 'Vel alle linjer', en: 'Choose all lines' },
+  chosen: { nb: 'Valgt: {n}', nn: 'Vald: {n}', en: 'Chosen: {n}' },
+  done: { nb: 'Ferdig', nn: 'Ferdig', en: 'Done' },
   copy: { nb: 'Kopier', nn: 'Kopier', en: 'Copy' },
   delete: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
   ofLine: { nb: '{one} {n}, {name}', nn: '{one} {n}, {name}', en: '{one} {n}, {name}' },

@@ -7,6 +7,7 @@ import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import type { Nouns } from '../../foundation/text/nouns.js'
+import { LineChoice } from './line-choice.js'
 import { KeyHelp, LineFindings } from './line-findings.js'
 import { LineGrid } from './line-grid.js'
 import { LineList } from './line-list.js'
@@ -50,6 +51,10 @@ export interface LineTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onDelete?: (ids: readonly string[]) => void
   /** Puts lines back where they stood. */
   onRestore?: (removed: readonly RemovedLine<Row>[]) => void
+  /** On a narrow screen: lines are chosen there, to be copied and deleted together, instead of opened; close the open one. */
+  choosing?: boolean
+  /** Choosing ends: by its button, by Escape, or because it is done. */
+  onChoosingEnd?: () => void
   /** Tools of the page's own, in the row over the table. */
   actions?: ReactNode
   /** Instead of a table without lines: what to do now. */
@@ -72,19 +77,20 @@ function useShowsFields(count: number): boolean {
 
 /** The state of a table and what is done with it. */
 function useTable<Row>(props: LineTableProps<Row>) {
-  const { nouns, messages, openId, onOpen, rowName } = props
+  const { nouns, messages, openId, onOpen, rowName, choosing = false, onChoosingEnd } = props
   const root = useRef<HTMLDivElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const say = useLineWords(nouns, messages)
   const lines = useLineItems(props)
   const hasRoom = useHasRoom()
-  const focus = useLineFocus({ root, fields, openId, onOpen, hasRoom })
-  const acting = useLineActs(props, lines, focus, say, hasRoom)
-  const keys = useLineKeys({ openId, rowName, lines, acting, focus, say, hasRoom })
+  const isChoosing = choosing && !hasRoom && lines.open === undefined
+  const focus = useLineFocus({ root, fields, openId, onOpen, hasRoom, isChoosing })
+  const acting = useLineActs(props, lines, focus, say, { hasRoom, isChoosing, onChoosingEnd })
+  const keys = useLineKeys({ openId, rowName, lines, acting, focus, say, hasRoom, isChoosing })
   const showsFields = useShowsFields(props.rows.length)
   const [lastId, setLastId] = useState(openId)
   if (openId !== undefined && openId !== lastId) setLastId(openId)
-  return { root, fields, say, lines, acting, focus, keys, showsFields, hasRoom, lastId }
+  return { root, fields, say, lines, acting, focus, keys, showsFields, hasRoom, isChoosing, lastId }
 }
 
 /**
@@ -94,7 +100,7 @@ function useTable<Row>(props: LineTableProps<Row>) {
 export function LineTable<Row>(props: LineTableProps<Row>) {
   const { rows: _, rowId: _id, rowName, columns, nouns: _nouns, findings: _findings, common, ...others } = props
   const { openId, onOpen, editor, editorNote, onCopy, onDelete, onRestore: _restore, actions, empty, ...more } = others
-  const { below, messages: _messages, className, ref, onKeyDown, ...rest } = more
+  const { choosing, onChoosingEnd, below, messages, className, ref, onKeyDown, ...rest } = more
   const table = useTable(props)
   const { say, lines, keys, hasRoom } = table
   const merged = useMergedRef(table.root, ref)
@@ -135,7 +141,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
                   isChoosable={Boolean(onCopy || onDelete)}
                 />
               ) : (
-                <LineList {...{ lines, columns }} keptId={table.lastId} onOpen={openLine} />
+                <List {...props} table={table} onOpen={openLine} />
               )}
             </div>
             {below}
@@ -178,12 +184,48 @@ function Tools<Row>({ table: { say, lines }, common = noFindings, children }: To
   )
 }
 
-type ActsProps<Row> = PartProps<Row> &
-  Pick<LineTableProps<Row>, 'rowName' | 'onCopy' | 'onDelete'> & { readonly isLabelled: boolean }
+/** What lines are copied and deleted, in the names of buttons: 'varelinje 4, Laks', '3 valgte'. */
+function objectOf<Row>({ say, acting }: ReturnType<typeof useTable<Row>>, rowName: (row: Row) => string): string {
+  const [first, ...others] = acting.acted
+  if (first === undefined || others.length > 0) return say('ofChosen', { n: acting.acted.length })
+  return say('ofLine', { n: first.index + 1, name: rowName(first.row) })
+}
+
+type ActsProps<Row> = PartProps<Row> & Pick<LineTableProps<Row>, 'rowName' | 'onCopy' | 'onDelete'>
+
+interface ListProps<Row> extends ActsProps<Row>, Pick<LineTableProps<Row>, 'columns'> {
+  readonly onOpen: (id: string) => void
+}
+
+/** The lines of a narrow screen; while they are chosen, what is done with the chosen ones over them. */
+function List<Row>({ table, columns, rowName, onCopy, onDelete, onOpen }: ListProps<Row>) {
+  const { say, lines, acting, isChoosing, lastId } = table
+  return (
+    <>
+      {isChoosing && (
+        <LineChoice
+          {...{ say, lines }}
+          object={objectOf(table, rowName)}
+          onCopy={onCopy && acting.copy}
+          onDelete={onDelete && acting.remove}
+          onEnd={acting.endChoosing}
+        />
+      )}
+      <LineList {...{ lines, columns, say, rowName, isChoosing, onOpen }} keptId={lastId} />
+    </>
+  )
+}
 
 /** Copy and delete of the open line or of the chosen ones. */
-function Acts<Row>({ table: { say, lines, acting }, rowName, onCopy, onDelete, isLabelled }: ActsProps<Row>) {
-  const [first, ...others] = acting.acted
+function Acts<Row>({
+  table,
+  rowName,
+  onCopy,
+  onDelete,
+  isLabelled,
+}: ActsProps<Row> & { readonly isLabelled: boolean }) {
+  const { say, lines, acting } = table
+  const [first] = acting.acted
   if (first === undefined) return null
   const n = acting.acted.length
   const isOpenLine = lines.selected.length === 0
@@ -191,9 +233,7 @@ function Acts<Row>({ table: { say, lines, acting }, rowName, onCopy, onDelete, i
     <LineActs
       say={say}
       {...(isLabelled && { label: isOpenLine ? say('forLine', { n: first.index + 1 }) : say('forChosen', { n }) })}
-      object={
-        others.length === 0 ? say('ofLine', { n: first.index + 1, name: rowName(first.row) }) : say('ofChosen', { n })
-      }
+      object={objectOf(table, rowName)}
       onCopy={onCopy && acting.copy}
       onDelete={onDelete && acting.remove}
     />

@@ -62,21 +62,31 @@ function useLineDeletion<Row>({ say, onDelete, onRestore, goTo }: DeletionOption
   }
 }
 
+interface ChoosingOptions {
+  readonly hasRoom: boolean
+  /** Lines are chosen in the list of a narrow screen. */
+  readonly isChoosing: boolean
+  readonly onChoosingEnd: (() => void) | undefined
+}
+
 /** What is done with the chosen lines, or with the open one where none is chosen. */
 export function useLineActs<Row>(
   { openId, onCopy, onDelete, onRestore }: Pick<LineTableProps<Row>, 'openId' | 'onCopy' | 'onDelete' | 'onRestore'>,
   { selected, open, shown, chooseAll }: LineItems<Row>,
   focus: LineFocus,
   say: LineSay,
-  hasRoom: boolean,
+  { hasRoom, isChoosing, onChoosingEnd }: ChoosingOptions,
 ) {
   const announce = useAnnounce()
   const deletion = useLineDeletion({ say, onDelete, onRestore, goTo: focus.goTo })
-  const acted = selected.length > 0 ? selected : open ? [open] : []
+  // In the list a line is opened or chosen: what was chosen beside a table is not meant by the buttons of the open line.
+  const isOfChosen = isChoosing || (hasRoom && selected.length > 0)
+  const acted = isOfChosen ? selected : open ? [open] : []
   const [first] = acted
   const copy = useLatestCallback(() => {
     if (first === undefined || !onCopy) return
     chooseAll(false)
+    onChoosingEnd?.()
     focus.expectLine()
     onCopy(acted.map(({ id }) => id))
     announce(acted.length === 1 ? say('copied', { n: first.index + 1 }) : say('copiedMany', { n: acted.length }))
@@ -87,13 +97,20 @@ export function useLineActs<Row>(
     const left = shown.filter(({ id }) => !gone.has(id))
     const next = left.find(({ index }) => index > first.index) ?? left.at(-1)
     chooseAll(false)
+    onChoosingEnd?.()
     deletion.remove(acted)
     if (next === undefined) focus.focusEmpty()
     else if (openId !== undefined && !gone.has(openId)) focus.focusLine(openId)
     else if (hasRoom) focus.goTo(next.id)
     else focus.leave(next.id)
   })
-  return { acted, copy, remove, undo: deletion.undoLast }
+  const endChoosing = useLatestCallback(() => {
+    const line = selected.at(-1) ?? shown[0]
+    chooseAll(false)
+    if (line) focus.leave(line.id)
+    onChoosingEnd?.()
+  })
+  return { acted, copy, remove, undo: deletion.undoLast, endChoosing }
 }
 
 /** Copying and deleting, as {@link useLineActs} does it. */

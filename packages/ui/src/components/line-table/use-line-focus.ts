@@ -10,7 +10,7 @@ type Landing = { readonly at: 'line'; readonly id?: string } | { readonly at: 'f
 
 interface Goal {
   readonly landing: Landing
-  /** The line that was open when it was set. */
+  /** What was shown when it was set. */
   readonly from: string | undefined
 }
 
@@ -21,10 +21,13 @@ export interface LineFocusOptions {
   readonly onOpen: (id: string | undefined) => void
   /** Without room beside them the open line takes the place of the lines. */
   readonly hasRoom: boolean
+  /** The lines have boxes, and none is open. */
+  readonly isChoosing: boolean
 }
 
 /** Opens lines, and leads focus to a line or to a field in it. */
-export function useLineFocus({ root, fields, openId, onOpen, hasRoom }: LineFocusOptions) {
+export function useLineFocus({ root, fields, openId, onOpen, hasRoom, isChoosing }: LineFocusOptions) {
+  const shown = isChoosing ? ' boxes' : openId
   const goal = useRef<Goal>(undefined)
   const openBefore = useRef(openId)
   const pane = () => fields.current?.closest<HTMLElement>('section') ?? null
@@ -44,7 +47,7 @@ export function useLineFocus({ root, fields, openId, onOpen, hasRoom }: LineFocu
   useEffect(() => {
     const left = openBefore.current
     openBefore.current = openId
-    if (goal.current !== undefined && goal.current.from !== openId) {
+    if (goal.current !== undefined && goal.current.from !== shown) {
       const { landing } = goal.current
       goal.current = undefined
       if (landing.at === 'field') focusField(landing.fieldId)
@@ -56,16 +59,16 @@ export function useLineFocus({ root, fields, openId, onOpen, hasRoom }: LineFocu
     focusField,
     /** The line that the page opens next gets focus. */
     expectLine: () => {
-      goal.current = { landing: { at: 'line' }, from: openId }
+      goal.current = { landing: { at: 'line' }, from: shown }
     },
     /** Back to the lines, at this one. */
     leave: (id: string) => {
-      goal.current = { landing: { at: 'line', id }, from: openId }
+      goal.current = { landing: { at: 'line', id }, from: shown }
       onOpen(undefined)
     },
     goTo: (id: string, to: Landing = { at: 'line' }) => {
       if (id === openId) return to.at === 'line' ? focusLine(id) : focusField(to.fieldId)
-      goal.current = { landing: to, from: openId }
+      goal.current = { landing: to, from: shown }
       onOpen(id)
     },
     /** What stands there instead of lines holds the button that adds one. */

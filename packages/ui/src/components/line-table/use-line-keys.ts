@@ -15,6 +15,7 @@ interface LineKeysOptions<Row> extends Pick<LineTableProps<Row>, 'openId' | 'row
   readonly focus: LineFocus
   readonly say: LineSay
   readonly hasRoom: boolean
+  readonly isChoosing: boolean
 }
 
 /** 'ctrl+d', 'alt+arrowdown', 'enter': Ctrl and the command key are one. */
@@ -27,7 +28,16 @@ function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): stri
 const isListOpen = (target: HTMLElement) => target.matches('input[aria-expanded="true"]')
 
 /** What the keys do: on a line, and in the fields beside it. */
-export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say, hasRoom }: LineKeysOptions<Row>) {
+export function useLineKeys<Row>({
+  openId,
+  rowName,
+  lines,
+  acting,
+  focus,
+  say,
+  hasRoom,
+  isChoosing,
+}: LineKeysOptions<Row>) {
   const announce = useAnnounce()
   const { shown } = lines
   const beside = (id: string | undefined, by: 1 | -1): LineItem<Row> | undefined =>
@@ -53,6 +63,7 @@ export function useLineKeys<Row>({ openId, rowName, lines, acting, focus, say, h
     neighbour,
     step,
     onLineKey: (event: KeyboardEvent<HTMLElement>) => {
+      if (isChoosing) run(event, { escape: acting.endChoosing })
       const { target } = event
       const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
       const id = line?.dataset.line

@@ -279,6 +279,8 @@ const texts = {
     forChosen: 'المختار ({n}):',
     select: 'اختيار السطر {n}، {name}',
     selectAll: 'اختيار كل الأسطر',
+    chosen: 'المختار: {n}',
+    done: 'تم',
     copy: 'نسخ',
     delete: 'حذف',
     ofLine: '{one} {n}، {name}',

@@ -308,6 +308,8 @@ const texts = {
     forChosen: '{n} valgte:',
     select: 'Vælg linje {n}, {name}',
     selectAll: 'Vælg alle linjer',
+    chosen: 'Valgt: {n}',
+    done: 'Færdig',
     copy: 'Kopiér',
     delete: 'Slet',
     ofLine: '{one} {n}, {name}',

@@ -1,0 +1,37 @@
+import { useText } from '@eksport/portal/text/use-text.ts'
+import { Button, Dialog, IconButton } from '@eksport/ui'
+import { Ellipsis, ListChecks } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { linesTexts as texts } from '../../form/lines/lines.texts.ts'
+
+interface MoreWithLinesProps {
+  readonly importLink: ReactNode
+  readonly onChoose: () => void
+}
+
+/** Where lines are a list: what is done with them more seldom than adding one, as a sheet behind one button. */
+export function MoreWithLines({ importLink, onChoose }: MoreWithLinesProps) {
+  const say = useText()
+  const [open, setOpen] = useState(false)
+  const choose = () => {
+    // The sheet is gone before the boxes take focus.
+    flushSync(() => setOpen(false))
+    onChoose()
+  }
+  return (
+    <>
+      <IconButton label={say(texts.more)} className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+      <Dialog open={open} onOpenChange={setOpen} title={say(texts.more)}>
+        <div className="flex flex-col gap-3">
+          <Button icon={<ListChecks aria-hidden="true" />} onClick={choose}>
+            {say(texts.chooseSeveral)}
+          </Button>
+          {importLink}
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Copy, Trash2 } from '../../foundation/icons/icons.js'
+import { Button } from '../button/button.js'
+import { SelectAll } from '../data-table/select-all.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import type { LineItems } from './use-line-items.js'
+import type { LineSay } from './use-line-words.js'
+
+/** Whether all lines that are shown are chosen, some, or none. */
+export const stateOfChoice = ({ shown, selected }: Pick<LineItems<unknown>, 'shown' | 'selected'>) =>
+  selected.length === 0 ? 'none' : selected.length >= shown.length ? 'all' : 'some'
+
+interface LineChoiceProps<Row> {
+  readonly say: LineSay
+  readonly lines: LineItems<Row>
+  /** What the buttons are done with, in their names: '2 valgte'. */
+  readonly object: string
+  readonly onCopy: (() => void) | undefined
+  readonly onDelete: (() => void) | undefined
+  readonly onEnd: () => void
+}
+
+/** Over the list of a narrow screen while lines are chosen. It takes focus: the page's button that began it is gone. */
+export function LineChoice<Row>({ say, lines, object, onCopy, onDelete, onEnd }: LineChoiceProps<Row>) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
+  const n = lines.selected.length
+  return (
+    <div ref={root} className="eks-line-choice">
+      <SelectAll label={say('selectAll')} state={stateOfChoice(lines)} togglePage={lines.chooseAll} />
+      <span>{say('chosen', { n })}</span>
+      {n > 0 && onCopy && (
+        <IconButton kind="quiet" label={`${say('copy')} ${object}`} onClick={onCopy}>
+          <Copy />
+        </IconButton>
+      )}
+      {n > 0 && onDelete && (
+        <IconButton kind="quiet" label={`${say('delete')} ${object}`} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+      )}
+      <Button kind="quiet" onClick={onEnd}>
+        {say('done')}
+      </Button>
+    </div>
+  )
+}
