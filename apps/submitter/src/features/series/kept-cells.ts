@@ -1,14 +1,7 @@
 import type { JournalKey } from '@eksport/portal/journal/journal-record.ts'
 import { keepPart, takeUpPart } from '@eksport/portal/journal/kept-part.ts'
 import { useEffect, useState } from 'react'
-import type { UnreadCells } from './series-rows.ts'
-import type { RowChanges } from './use-series.ts'
-
-/** What stands in the sheet and is not at the server: on its way, or nothing that can be read. */
-export interface KeptCells {
-  readonly changes: RowChanges
-  readonly unread: UnreadCells
-}
+import { joinCells, type KeptCells } from './join-cells.ts'
 
 /** Grows when a release keeps something else: what an older one has left is not read then. */
 const shape = 1
@@ -18,14 +11,7 @@ const partOf = (base: JournalKey) => ({ ...base, part: 'celler i serien' })
 const isKept = (value: unknown): value is KeptCells =>
   typeof value === 'object' && value !== null && 'shape' in value && value.shape === shape
 
-/** Of several pages that are gone, what was written last in a cell. */
-const joined = (kept: readonly unknown[]): KeptCells & { readonly shape: number } => {
-  const all = kept.filter(isKept)
-  const changes = new Map(all.flatMap((one) => [...one.changes]))
-  for (const row of changes.keys())
-    changes.set(row, Object.assign({}, ...all.map((one) => one.changes.get(row))) as Record<string, unknown>)
-  return { shape, changes, unread: new Map(all.flatMap(({ unread }) => [...unread])) }
-}
+const joined = (kept: readonly unknown[]) => ({ shape, ...joinCells(kept.filter(isKept)) })
 
 /** [EXP-03] What a page that is gone has left of a series; nothing while it is read. */
 export function useLeftCells(base: JournalKey): KeptCells | undefined {

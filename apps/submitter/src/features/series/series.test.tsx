@@ -10,6 +10,7 @@ import {
   stopSeriesRows,
 } from '@eksport/api'
 import { anApplication } from '@eksport/domain/testing'
+import { keepPart } from '@eksport/portal/journal/kept-part.ts'
 import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { openStream } from '@eksport/portal/testing/open-stream.ts'
@@ -17,7 +18,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { clean } from '#src/testing/open-form.ts'
-import { startSubmitterServer } from '#src/testing/start-server.ts'
+import { organisation, startSubmitterServer } from '#src/testing/start-server.ts'
 
 const container = 'transport.containers.0.number'
 const weight = 'productLines.0.netWeight'
@@ -541,6 +542,20 @@ describe('[EXP-10] a series', () => {
       { referenceNumber: 1, values: { [weight]: 21_540 } },
     ])
     expect(within(await grid()).getByText('mye')).toBeTruthy()
+  })
+
+  it('[EXP-03] takes up what a page has left, and nothing that another release has kept in another shape', async () => {
+    browserStorage()()
+    const key = { person: 'p-1', organisation: organisation.organisationNumber, draft: '4100', part: 'celler i serien' }
+    const cells = { changes: new Map([[1, { [weight]: 21_540 }]]), unread: new Map() }
+    await keepPart(key, { shape: 1, ...cells })
+    const { server } = await openSeries(aRow(1))
+    await waitFor(() => expect(server.calls(changeSeriesRows)).toHaveLength(1))
+    cleanup()
+    await keepPart(key, { shape: 0, ...cells })
+    const again = await openSeries(aRow(1))
+    expect(within(await grid()).getByText(/^21.600$/)).toBeTruthy()
+    expect(again.server.calls(changeSeriesRows)).toHaveLength(0)
   })
 
   it('[EXP-10] proposes check digits, and one pickup for a departure; what the calendar proposed is dotted until it is changed', async () => {
