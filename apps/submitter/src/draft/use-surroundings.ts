@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { useProducerLookup } from './api/search-producers.ts'
 
 /** What a drawn form is checked with. That a chosen office is none any more is told of at its field by whoever offers the others. */
-type Checking = Omit<CheckContext, 'codes'>
+type Checking = Omit<CheckContext, 'codes' | 'timeZone'>
 
 type Surroundings = Omit<FormSurroundings, keyof Checking> & Checking
 
@@ -21,7 +21,7 @@ export function useSurroundings(
   own: OwnLists = noLists,
   answers: Answers = noAnswers,
 ): Surroundings {
-  const { now, timeZone, given } = useCheckContext()
+  const { now, given } = useCheckContext()
   const names = useMemo(() => codeListsOf(sections), [sections])
   const { lists } = useCodeLists(names, scope)
   const producers = useProducerLookup(useChosenProducers(sections, answers), answers.productionPeriod)
@@ -30,8 +30,8 @@ export function useSurroundings(
     const codeLists: Record<string, readonly ListedEntry[]> = {}
     for (const [name, entries] of Object.entries({ ...lists, ...own }))
       if (entries !== undefined) codeLists[name] = inOrder(name, entries, locale)
-    return { now, timeZone, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts }
-  }, [now, timeZone, given, lists, own, producers, locale])
+    return { now, given, codeLists, lookups: { producers }, issueTexts: domainIssueTexts }
+  }, [now, given, lists, own, producers, locale])
 }
 
 /** Lists that a page puts in an order of its own. */
