@@ -185,6 +185,22 @@ describe('who moves a departure', () => {
     expect(server.calls(changeDeparture).map((call) => call.body)).toEqual([body])
   })
 
+  it('[EXP-11] [SEC-04] is told that another has changed it, and asks anew of what stands there then', async () => {
+    const { server, dialog, press, change } = await openDialog({
+      applicationStatus: 'INNSENDT',
+      actions: ['change-time', 'change-departure'],
+    })
+    server.answer(changeDeparture, () => refuse(412))
+    await depart(dialog, '26.11.2026')
+    change({})
+    await press(/^Endre tid$/)
+    expect(await dialog.findByText(/^Søknaden er endret av noen andre/)).toBeTruthy()
+    server.answer(changeDeparture, ({ body: { shownFee: _, ...body } }) => ({ ...body, fee: 700 }))
+    await press(/^Endre tid$/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.calls(changeDeparture).map(({ ifMatch }) => ifMatch)).toEqual(['1', '2'])
+  })
+
   it('[EXP-11] asks the officer where the certificate is approved, and reads so before the press', async () => {
     const { server, dialog, meaning, press } = await openDialog()
     server.answer(sendMessage, ({ body }) => ({

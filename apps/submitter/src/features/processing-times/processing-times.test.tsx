@@ -12,7 +12,7 @@ const times = {
   to: '2026-11-19',
   total: figures,
   offices: [{ ...named('BERGEN', 'Bergen'), figures }, named('HARSTAD', 'Harstad')],
-  templates: [{ ...named('1.1.100', 'Kina'), figures: { ...figures, paper: undefined } }],
+  templates: [{ ...named('1.1.100', 'Kina'), figures: { ...figures, byMachine: undefined, paper: undefined } }],
   reasons: [{ code: 'WEIGHT_UNLIKELY', cases: 8 }],
   otherReasons: 6,
 }
@@ -27,7 +27,7 @@ it('[EXP-13] anybody reads how long it takes, and where there are too few to tel
     /Bergen.*41\u00a0min5\u00a0t\u00a010\u00a0min45\u00a0%1\u00a0t\u00a010\u00a0min$/,
   )
   expect(screen.getByText('Færre enn fem søknader hver, og derfor uten tall: Harstad.')).toBeTruthy()
-  expect(screen.getByRole('row', { name: /^1\.1\.100 Kina/ }).textContent).toMatch(/–$/)
+  expect(screen.getByRole('row', { name: /^1\.1\.100 Kina/ }).textContent).toMatch(/min––$/)
   expect(screen.getByText('Vekt i hvert kolli og på transportmidlet')).toBeTruthy()
   expect(screen.getByText('6 søknader har andre grunner, hver med færre enn fem.')).toBeTruthy()
 })

@@ -2,7 +2,6 @@ import type { ApplicationReading } from '@eksport/api'
 import {
   type Application,
   type ApplicationStatus,
-  clockOf,
   deadlineOf,
   formatDayTime,
   formatInstant,
@@ -81,11 +80,11 @@ function Arrived({ application: { submittedDateTime, revision }, decision }: Dec
   )
 }
 
-/** [ACT-06] Until when the authority is to be done, while that counts and is ahead. */
+/** [ACT-06] Until when the authority, which has the next step, is to be done, while that is ahead. */
 function useDeadline(application: Application) {
   const say = useText()
   const { now } = useCheckContext()
-  const deadline = clockOf(application) === 'RUNNING' ? deadlineOf(application) : undefined
+  const deadline = deadlineOf(application)
   if (deadline === undefined || Date.parse(deadline.at) < Date.parse(now)) return undefined
   const cause = say(causeTexts[deadline.cause], { moment: formatInstant(deadline.causeAt) })
   return { time: say(texts.deadline, { time: formatInstant(deadline.at) }), why: say(texts.before, { cause }) }

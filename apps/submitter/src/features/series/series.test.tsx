@@ -457,6 +457,13 @@ describe('[EXP-10] a series', () => {
     expect(box.checked).toBe(true)
   })
 
+  it('[EXP-10] a rule of a declaration that is given concerns the row, and no box', async () => {
+    const findings = [{ code: 'CONSENT_MISSING', severity: 'CRITICAL' as const, message: 'Erklæringen er for gammel.' }]
+    await openSeries(aRow(1, { findings }))
+    expect(within(await grid()).getByText('Erklæringen er for gammel.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Erklæringer' })).toBeNull()
+  })
+
   it('[EXP-10] keeps telling of what is not saved, also when a later save goes well', async () => {
     const { user, server, change } = await openSeries(aRow(1, { values: {} }), aRow(2, { values: {} }))
     await grid()
@@ -471,6 +478,19 @@ describe('[EXP-10] a series', () => {
     await user.click(button('Prøv igjen'))
     expect(await screen.findByText('2 av 2 klare')).toBeTruthy()
     expect(screen.queryByText('Det du skrev, er ikke lagret')).toBeNull()
+  })
+
+  it('[EXP-10] sends no row that has a cell which is not saved', async () => {
+    const { user, server } = await openSeries(aRow(1), aRow(2))
+    const sheet = within(await grid())
+    server.answer(changeSeriesRows, () => refuse(503))
+    const [weightOfFirst] = sheet.getAllByText('21 600')
+    await user.click(weightOfFirst as HTMLElement)
+    await user.keyboard('21540{Enter}')
+    expect(await screen.findByText('Det du skrev, er ikke lagret')).toBeTruthy()
+    await user.click(button('Send inn 2 av 2'))
+    await waitFor(() => expect(server.calls(sendSeriesRows)).toHaveLength(1))
+    expect(server.calls(sendSeriesRows)[0]?.body.rows).toMatchObject([{ referenceNumber: 2 }])
   })
 
   it('[EXP-10] what is written while a call is on its way goes with the next one, together', async () => {

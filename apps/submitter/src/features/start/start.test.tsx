@@ -35,11 +35,12 @@ describe('[EXP-05] the page that an application begins from', () => {
     const { user, server, address, back } = openStart()
     await user.click(await screen.findByRole('radio', { name: /Odesa Fish/ }))
     await waitFor(() => expect(address()).toBe(`/soeknader/start?fra=mottaker-${consignee.id}`))
-    await user.click(await screen.findByRole('button', { name: 'Opprett søknad' }))
+    // Who presses twice creates one: it is the same attempt.
+    await user.dblClick(await screen.findByRole('button', { name: 'Opprett søknad' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4009/gjenstaar'))
-    expect(server.calls(createApplication)).toMatchObject([
-      { query: { originalReferenceNumber: '4001' }, body: { countryOfDestination: 'CN' } },
-    ])
+    const calls = server.calls(createApplication)
+    expect(calls[0]).toMatchObject({ query: { originalReferenceNumber: '4001' }, body: { countryOfDestination: 'CN' } })
+    expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
     // Back leads to what was begun; the page that would begin another is gone.
     await screen.findByRole('heading', { level: 1 })
     back()
