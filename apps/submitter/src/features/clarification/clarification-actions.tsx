@@ -97,7 +97,7 @@ function AnswerFee({ fee, locked }: AnswerFeeProps) {
   const before = locked.filter(({ code }) => code !== 'BEKREFTET_KOPI').reduce((sum, { amount }) => sum + amount, 0)
   const isOther = fee.isKnown && locked.length > 0 && fee.amount !== before
   return (
-    <p className="text-small max-md:w-full">
+    <p className="text-small">
       {say(outcomeTexts.fee)}{' '}
       {fee.isKnown ? (
         <b className="tabular-nums">
@@ -121,7 +121,7 @@ function Progress({ questions, idOf, changes }: ProgressProps) {
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (
-    <div className="grow text-small text-subtle max-md:w-full">
+    <div className="grow text-small text-subtle">
       <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="font-semibold text-text">
           {questions.length === 1 ? counted : `${done}, ${counted}`}

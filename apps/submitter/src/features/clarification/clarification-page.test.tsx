@@ -21,8 +21,9 @@ const describedBy = (field: HTMLElement) =>
     .flatMap((id) => document.getElementById(id)?.textContent ?? [])
     .join(' ')
 
-it('[EXP-08] [ACT-08] what nobody asked about names the site of a line beside its number', async () => {
-  await openClarification()
+it('[EXP-08] [ACT-08] what nobody asked about is in short, and unfolds with the site of a line beside its number', async () => {
+  const { user } = await openClarification()
+  await user.click(await screen.findByRole('button', { name: /^Varelinjer ?1 linje, / }))
   await waitFor(() => expect(document.body.textContent).toMatch(/\d{5} OLDERFJORD/))
 })
 

@@ -1,14 +1,18 @@
-import { stepsOf } from '@eksport/domain/templates'
+import { formatWeight, totalsOf } from '@eksport/domain'
+import { type StepId, stepsOf } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Summary } from '@eksport/ui'
-import { ChevronRight, Lock } from 'lucide-react'
+import { Summary, useEksport } from '@eksport/ui'
+import { Lock } from 'lucide-react'
 import { useMemo } from 'react'
 import { useAnswers } from '../../draft/draft-context.ts'
 import { useTemplate } from '../../draft/template-context.ts'
 import { useSummaryContext } from '../../draft/use-summary-context.ts'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import { summaryTexts } from '../../form/summary.texts.ts'
 import { useReplacementStep } from '../../form/use-replacement-step.ts'
+
+const noStep = [] as const
 
 /** The application as it is, folded page by page: what nobody asked about is read and not changed. */
 export function LockedRest() {
@@ -17,6 +21,12 @@ export function LockedRest() {
   const template = useTemplate()
   const context = useSummaryContext()
   const replacement = useReplacementStep()
+  const { locale } = useEksport()
+  const lines = relevant.productLines ?? []
+  const linesInShort = say(lines.length === 1 ? summaryTexts.oneLine : summaryTexts.lines, {
+    n: lines.length,
+    weight: formatWeight(totalsOf(lines).netWeight, locale),
+  })
   const steps = useMemo(() => {
     const titles = new Map(stepsOf(template, relevant).map(({ id, title }) => [id, title]))
     return summarize(template, { ...relevant }, context)
@@ -30,15 +40,12 @@ export function LockedRest() {
         {say(texts.locked)}
       </h2>
       <p className="mt-1 mb-3 max-w-text text-subtle">{say(texts.lockedText)}</p>
-      {[...(replacement ? [replacement] : []), ...steps].map((step) => (
-        <details key={step.step} className="group border-b border-line first-of-type:border-t">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
-            <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />
-            {step.title}
-          </summary>
-          <Summary steps={[step]} headingLevel={3} className="pb-5" />
-        </details>
-      ))}
+      <Summary<StepId | 'erstatning'>
+        steps={[...(replacement ? [replacement] : []), ...steps]}
+        headingLevel={3}
+        openAtFirst={noStep}
+        digest={({ step }) => (step === 'varelinjer' ? linesInShort : undefined)}
+      />
       <p className="mt-3 max-w-text text-small text-subtle">{say(texts.elsewhere)}</p>
     </section>
   )
