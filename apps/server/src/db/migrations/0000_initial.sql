@@ -1145,12 +1145,14 @@ CREATE FUNCTION eksport_holds_role(person text, roles text[]) RETURNS boolean
 $$;
 --> statement-breakpoint
 -- [CW-06] How far the electronic certificate of an application is, beside it for the list: of its messages that count, the one that needs somebody
--- first. Of a certificate that does not count any more, only the message that says so does. Whoever writes one holds the application.
+-- first. Of a certificate that does not count any more, only the message that says so does, or that it was stopped where no receiver has to be told.
+-- Whoever writes one holds the application.
 CREATE FUNCTION eksport_keep_delivery() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE
-  kept integer := (SELECT min(array_position('{REFUSED,WAITING,ANSWER_AWAITED,STOPPED,DELIVERED}', state))
-    FROM certificate_deliveries JOIN certificate_issues issue ON issue.id = issue_id
-    WHERE certificate_deliveries.reference_number = NEW.reference_number AND (retired_at IS NULL OR status <> 'issued'));
+  kept integer := (SELECT coalesce(min(place) FILTER (WHERE retired_at IS NULL OR status <> 'issued'), min(place) FILTER (WHERE state = 'STOPPED'))
+    FROM certificate_deliveries JOIN certificate_issues issue ON issue.id = issue_id,
+      array_position('{REFUSED,WAITING,ANSWER_AWAITED,STOPPED,DELIVERED}', state) place
+    WHERE certificate_deliveries.reference_number = NEW.reference_number);
 BEGIN
   UPDATE applications SET delivery = kept WHERE reference_number = NEW.reference_number AND delivery IS DISTINCT FROM kept;
   RETURN NULL;

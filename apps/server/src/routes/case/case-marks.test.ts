@@ -180,6 +180,8 @@ describe('[CW-06] how far electronic certificates are', () => {
       )
     await retire('now()', "'WITHDRAWN'")
     expect(await rowOf(one)).not.toHaveProperty('delivery')
+    await say('STOPPED')
+    expect((await rowOf(one))?.delivery, 'nobody has to be told of a certificate that nobody has').toBe('STOPPED')
     await retire('null', 'null')
     await say('DELIVERED')
     expect((await rowOf(one))?.delivery).toBe('DELIVERED')
