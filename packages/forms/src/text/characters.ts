@@ -6,8 +6,8 @@ import type { Charset } from '../define/field.ts'
  */
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
-/** A text as a person sees it, whatever copying has brought along. */
-export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '')
+/** A text as a person sees it, whatever copying has brought along; NUL, which no database takes, is of no text. */
+export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '').replaceAll('\0', '')
 
 /** Digits of Arabic and Persian keyboards as the Latin ones that they mean. */
 export const latinDigits = (text: string): string =>

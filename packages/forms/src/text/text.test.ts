@@ -24,6 +24,7 @@ it.each([
   ['a byte order mark', '\uFEFFL-1', 'L-1'],
   ['a soft hyphen', 'Nordøst\u00ADatlanteren', 'Nordøstatlanteren'],
   ['marks of direction', '\u200E\u202AL-1\u202C\u2066\u2069\u061C', 'L-1'],
+  ['NUL', 'L\0-1', 'L-1'],
   ['a word joiner', 'L\u2060-1', 'L-1'],
 ])('[VAL-01] a text is stored without %s that copying has brought along', (_, copied, clean) => {
   expect(withoutInvisible(copied)).toBe(clean)

@@ -11,6 +11,10 @@ describe('addresses', () => {
     expect(stringifySearch(search)).toBe(address)
   })
 
+  it('[LST-17] is read without what nobody sees, which no database takes', () => {
+    expect(parseSearch('?search=a%00b%E2%80%8Bc')).toEqual({ search: 'abc' })
+  })
+
   it('[LST-17] reads back what it wrote', () => {
     const search = { status: 'UTSTEDT', consigneeName: 'a,b & c=d', sort: 'STATUS,REFERENCE_NUMBER' }
     expect(parseSearch(stringifySearch(search))).toEqual(search)

@@ -1,5 +1,8 @@
-/** Addresses hold plain words (`?status=INNSENDT&page=1`), as the server's own do; nothing is JSON. */
-export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+import { withoutInvisible } from '@eksport/forms'
+
+/** Addresses hold plain words (`?status=INNSENDT&page=1`), as the server's own do; nothing is JSON. What nobody sees in them is not read. */
+export const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(search)].map(([name, value]) => [name, withoutInvisible(value)]))
 
 /** The other way: empty values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
