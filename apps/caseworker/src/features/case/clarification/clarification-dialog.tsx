@@ -10,6 +10,7 @@ import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { tellDone } from '#src/lib/tell-done.ts'
 import { useRequestClarification } from '../api/request-clarification.ts'
 import { useMeanwhile } from '../components/use-meanwhile.tsx'
+import { WaitingApprovalNote } from '../decide/waiting-approval.tsx'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 import type { PinGroup } from './pin-choices.ts'
 import {
@@ -142,6 +143,7 @@ export function ClarificationDialog({ application, begun, onClose }: Clarificati
       onClose={onClose}
       onGiveUp={forget}
     >
+      <WaitingApprovalNote application={application} />
       {questions.map((question, index) => (
         <section
           key={question.id}

@@ -19,6 +19,7 @@ import { PhraseTextarea } from '#src/lib/phrases/phrase-textarea.tsx'
 import { tellDone } from '#src/lib/tell-done.ts'
 import { offeredActions, requiredInputs } from '../actions/case-actions.ts'
 import { reasonTexts } from '../case.texts.ts'
+import { WaitingApprovalNote } from '../decide/waiting-approval.tsx'
 import { useLetterLanguage } from '../use-letter-language.ts'
 import { type ChosenReceiver, useTransfer } from '../use-transfer.ts'
 import { ActNotes } from './act-notes.tsx'
@@ -122,6 +123,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       onGiveUp={giveUp}
       beside={act === 'refuse' && <LiveLetter {...{ application, written, language }} />}
     >
+      <WaitingApprovalNote application={application} />
       <ActNotes act={act} application={application} refusal={handle.error} />
       {act === 'refuse' && (
         <LetterLanguage {...{ language, onLanguage, onLegalBasis }} legalBasis={written.legalBasis} />

@@ -1,9 +1,10 @@
 import { handleCase, listCaseNotes, listJobs, tickCase, undoApproval } from '@eksport/api'
 import type { CaseJob, CaseTick, RuleViolation } from '@eksport/domain'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
+import { openStream } from '@eksport/portal/testing/open-stream.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { act, acts, openCase } from '#src/testing/open-case.ts'
+import { act, acts, dialogOf, openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
 
 const job: CaseJob = {
@@ -132,6 +133,21 @@ describe('[CW-10] an officer who approves', () => {
     await openCase({ caseworker, actions: ['transfer'] }, { server })
     await screen.findByRole('heading', { name: 'Godkjennes av Henrik Dahl 20.11.2026 11:52:10' })
     expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull()
+  })
+
+  it('is named in a dialog that a colleague has open in the case', async () => {
+    const server = startCaseworkerServer()
+    const caseworker = { id: 'b-2', name: 'Henrik Dahl' }
+    const say = openStream()
+    const { user } = await openCase({ caseworker, actions: ['stop'] }, { server })
+    await user.click(act(/^Stopp/))
+    const dialog = await dialogOf('Stopp søknaden')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    server.answer(listJobs, () => [job])
+    await say({ kind: 'application', referenceNumber: 4001, version: 4, organisationNumber: '310000043' })
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /^Godkjennes av Henrik Dahl 20.11.2026 11:52:10.*blir saken ikke godkjent/,
+    )
   })
 
   it('reads beside the acts why it was refused', async () => {

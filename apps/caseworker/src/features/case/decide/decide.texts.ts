@@ -17,6 +17,11 @@ export const decideTexts = {
     nn: 'Ingenting blir sendt ut før då.',
     en: 'Nothing is sent out before then.',
   },
+  lapses: {
+    nb: 'Gjør du dette før da, blir saken ikke godkjent.',
+    nn: 'Gjer du dette før då, blir saka ikkje godkjend.',
+    en: 'If you do this before then, the case is not approved.',
+  },
   triedAgain: {
     nb: 'Forrige forsøk lyktes ikke. Ingenting er sendt ut.',
     nn: 'Førre forsøk lykkast ikkje. Ingenting er sendt ut.',

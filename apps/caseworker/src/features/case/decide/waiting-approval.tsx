@@ -30,6 +30,23 @@ export function WaitingSignature({ application }: { readonly application: Applic
   )
 }
 
+/** In a dialog of a case that is about to be approved: whatever changes the case first has the approval lapse. */
+export function WaitingApprovalNote({ application }: { readonly application: Application }) {
+  const say = useText()
+  const job = useWaitingApproval(application)
+  if (job === undefined) return null
+  return (
+    <Alert tone="warning" role="alert" heading={say(texts.approvingBy, wordsOf(application, job))} headingLevel={3}>
+      {say(texts.lapses)}
+    </Alert>
+  )
+}
+
+const wordsOf = ({ caseworker }: Application, { dueAt }: CaseJob) => ({
+  name: caseworker?.name ?? '',
+  time: dueAt === undefined ? '' : formatTimestamp(dueAt),
+})
+
 interface WaitingApprovalProps {
   readonly application: Application
   readonly job: CaseJob
@@ -42,14 +59,13 @@ export function WaitingApproval({ application, job, mayUndo }: WaitingApprovalPr
   const say = useText()
   const undo = useUndoApproval()
   const part = useFocusAfter<HTMLDivElement>()
-  const { referenceNumber, caseworker } = application
-  const name = mayUndo ? undefined : caseworker?.name
-  const time = job.dueAt === undefined ? '' : formatTimestamp(job.dueAt)
+  const { referenceNumber } = application
+  const heading = mayUndo ? texts.approving : texts.approvingBy
   return (
     <div ref={part} className="border-b border-line bg-surface px-5 py-3 max-md:px-4 print:hidden">
       <Alert
         tone="info"
-        heading={name === undefined ? say(texts.approving, { time }) : say(texts.approvingBy, { name, time })}
+        heading={say(heading, wordsOf(application, job))}
         headingLevel={2}
         actions={
           mayUndo && (
