@@ -50,6 +50,10 @@ export function thingWords(say: Say, change: ChangedThing, data: Parameters): st
   }
 }
 
+/** Whether a change gives a country an address that has none yet. */
+export const isNewMail = ({ kind, subject }: ChangedThing, { receivers }: Parameters): boolean =>
+  kind === 'authority-mail' && receivers.every(({ country, mail }) => country !== subject || mail === undefined)
+
 /** Opening hours by the offices that have them: they have no other name. */
 export function hoursWords(say: Say, code: string, { offices }: Parameters): string {
   const names = offices.filter(({ active, openingHours }) => active && openingHours === code).map(({ name }) => name)

@@ -265,6 +265,22 @@ describe('[ADM-01] receivers', () => {
     expect(await screen.findAllByText('Dette er ikke en e-postadresse.')).toHaveLength(1)
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
+
+  it('of a country that has no address yet must get one', async () => {
+    const server = start()
+    const lists = [{ list: 'countries' as const, codes: [{ code: 'CH', names: same('Sveits'), active: true }] }]
+    server.answer(getParameters, () => ({ ...parameters, lists }))
+    const app = openApp('/administrasjon/mottakere')
+    await app.user.click(await screen.findByRole('combobox', { name: 'Annet land' }))
+    await app.user.click(await screen.findByRole('option', { name: 'Sveits' }))
+    await press(app, 'Legg til adresse')
+    await screen.findByRole('dialog', { name: 'Ny adresse: Sveits' })
+    const field = (await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'E-post' })
+    await press(app, 'Foreslå')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect((await dialog()).getAllByText('Feltet er påkrevd')).toHaveLength(1)
+    expect(server.calls(proposeReferenceChange)).toEqual([])
+  })
 })
 
 describe('[ADM-01] offices', () => {

@@ -88,6 +88,7 @@ export const parameterTexts = {
   },
   otherCountry: { nb: 'Annet land', nn: 'Anna land', en: 'Another country' },
   addMail: { nb: 'Legg til adresse', nn: 'Legg til adresse', en: 'Add an address' },
+  newMail: { nb: 'Ny adresse: {thing}', nn: 'Ny adresse: {thing}', en: 'New address: {thing}' },
   mail: { nb: 'E-post', nn: 'E-post', en: 'E-mail' },
   mailHint: {
     nb: 'Uten adresse får saksbehandleren beskjed om at landet må varsles på annen måte.',

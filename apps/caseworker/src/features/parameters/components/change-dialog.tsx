@@ -7,8 +7,9 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { type Say, useText } from '@eksport/portal/text/use-text.ts'
 import { DatePicker, Field, Textarea, toast } from '@eksport/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
+import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
-import { isJudged, thingWords, valueWords } from '../change-words.ts'
+import { isJudged, isNewMail, thingWords, valueWords } from '../change-words.ts'
 import { usePropose } from '../changes-api.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 import { type ChangeDraft, ChangeFields } from './change-fields.tsx'
@@ -51,14 +52,16 @@ function changeOf({ change, number }: ChangeDraft): ChangedThing {
 }
 
 /** What is wrong before anything is sent: what cannot be written down at all. The rest is the server's to say. */
-function wrongIn(draft: ChangeDraft) {
+function wrongIn(draft: ChangeDraft, data: Parameters) {
   const { validFrom } = draft
-  const value = changeOf(draft).value
+  const change = changeOf(draft)
+  const { value } = change
   const isNoNumber = [value].flat().some(Number.isNaN) || (Array.isArray(value) && value.length === 0)
   const isNoDay = (day: string | null) => day === null || !isPlainDate(day)
   const { from, to } = typeof value === 'object' && 'from' in value ? value : {}
   return {
     ...(isNoNumber && { 'change.value': texts.notNumber }),
+    ...(isNewMail(change, data) && String(value).trim() === '' && { 'change.value': dialogTexts.required }),
     ...(isNoDay(validFrom) && { validFrom: texts.notDate }),
     ...(from !== undefined && isNoDay(from) && { 'change.value.from': texts.notDate }),
     ...(to !== undefined && isNoDay(to) && { 'change.value.to': texts.notDate }),
@@ -75,7 +78,7 @@ const thingKey = (change: ChangedThing) => {
 }
 
 /** What is written of a change, what is wrong with it, and the way to propose it. */
-function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
+function useChangeForm({ change, data, onClose }: ChangeDialogProps, form: string) {
   const say = useText()
   const [day] = useState(today(useNow()))
   const propose = usePropose()
@@ -87,7 +90,7 @@ function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
     reason: '',
   })
   const { written, restoredFrom, write, forget } = useKeptWriting(kept, thingKey(change), { begin })
-  const local: Readonly<Record<string, LocalizedText>> = wrongIn(written)
+  const local: Readonly<Record<string, LocalizedText>> = wrongIn(written, data)
   const refused = isApiError(propose.error) ? propose.error.fieldErrors : {}
   const focusWrong = useCallback(
     () => document.querySelector<HTMLElement>(`form[id="${form}"] [aria-invalid="true"]`)?.focus(),
@@ -130,6 +133,7 @@ function useChangeForm({ change, onClose }: ChangeDialogProps, form: string) {
 function titleOf(say: Say, change: ChangedThing, data: Parameters): string {
   if (change.kind === 'public-holiday' && change.value.name !== undefined) return say(texts.newHoliday)
   const thing = thingWords(say, change, data)
+  if (isNewMail(change, data)) return say(texts.newMail, { thing })
   if (change.kind !== 'office-exception') return say(texts.changeOf, { thing })
   return `${say(change.value.removed ? texts.removeException : texts.newException)}: ${thing}`
 }

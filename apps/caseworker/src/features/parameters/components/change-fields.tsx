@@ -2,7 +2,7 @@ import type { Parameters } from '@eksport/api'
 import { type ChangedThing, parameterBounds, periodBounds } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { DatePicker, Field, Input, Select, Switch, TimeSelect } from '@eksport/ui'
-import { dayWords, hoursWords } from '../change-words.ts'
+import { dayWords, hoursWords, isNewMail } from '../change-words.ts'
 import { parameterTexts as texts, unitTexts } from '../parameters.texts.ts'
 
 /** A change while it is written: numbers as they are typed. */
@@ -60,10 +60,18 @@ function unitOf(change: ChangedThing) {
   return change.kind === 'period' ? periodBounds[change.subject].unit : undefined
 }
 
-function MailField({ change, onValue, wrong }: PartProps<'authority-mail'>) {
+function MailField({ change, data, onValue, wrong }: PartProps<'authority-mail'>) {
   const say = useText()
+  const isNew = isNewMail(change, data)
   return (
-    <Field label={say(texts.mail)} hint={say(texts.mailHint)} optional width="lg" error={wrong('change.value')}>
+    <Field
+      label={say(texts.mail)}
+      hint={isNew ? undefined : say(texts.mailHint)}
+      required={isNew}
+      optional={!isNew}
+      width="lg"
+      error={wrong('change.value')}
+    >
       <Input type="email" value={change.value} maxLength={200} onChange={({ target }) => onValue(target.value)} />
     </Field>
   )
