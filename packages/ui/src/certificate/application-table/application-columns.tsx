@@ -135,7 +135,8 @@ function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOption
     },
     {
       id: 'country',
-      size: viewpoint === 'BEHANDLER' ? 106 : 112,
+      // 'United Kingdom' is wider than 'Storbritannia'.
+      size: viewpoint === 'INNSENDER' ? 112 : locale === 'en' ? 118 : 106,
       cell: ({ row: { original: row } }) => labels.label('countries', row.countryOfDestination),
       meta: {
         // 'Destination country' is wider than the countries.

@@ -66,6 +66,14 @@ describe('columnsForRoom', () => {
     )
   })
 
+  it('[CW-06] gives the goods what is left over, up to their own width', () => {
+    const goodsIn = (room: number) => columnsIn(room, 'BEHANDLER').find(({ id }) => id === 'goods')?.size
+    const room = 1280 - 212 - 16
+    expect(visibleIn(room, {}, 'BEHANDLER').reduce((sum, { size = 128 }) => sum + size, 0)).toBe(room)
+    expect(goodsIn(room)).toBeLessThan(goodsIn(1600) ?? 0)
+    expect(goodsIn(room + 200)).toBe(goodsIn(1600))
+  })
+
   it('[CW-06] has room for the same columns of a case in every language', () => {
     const keysIn = (locale: Locale) =>
       columnsIn(1280 - 212 - 16, 'BEHANDLER', locale).flatMap(({ id, meta }) => (meta?.defaultHidden ? [] : [id]))

@@ -21,8 +21,8 @@ interface Arrangements {
 const narrow = { status: 156 }
 /** Where the boxes stand at the edge, the deadline needs no room for the edge. */
 const narrowForOfficers = { ...narrow, due: 204 }
-/** The ends of names and of goods are missed less than the country; 'Under assessment' and 'United Kingdom' stand in one line. */
-const all = { status: 160, reference: 100, template: 66, country: 118, goods: 94, assigned: 86 }
+/** The ends of names and of goods are missed less than the country; 'Under assessment' stands in one line. */
+const all = { status: 160, reference: 100, template: 66, goods: 94, assigned: 86 }
 /** What is left stands over what must be done by then. */
 const tight = { ...narrow, due: 136, assigned: 96 }
 
@@ -69,6 +69,12 @@ export function columnsForRoom<Column extends RoomColumn>(
       return size === undefined ? column : { ...column, size }
     })
   })
-  const fits = (choice: readonly Column[]) => choice.reduce((sum, column) => sum + needed(column), 0) <= room
-  return choices.find(fits) ?? choices.at(-1) ?? columns
+  const left = (choice: readonly Column[]) => choice.reduce((rest, column) => rest - needed(column), room)
+  const fitting = choices.find((choice) => left(choice) >= 0) ?? choices.at(-1) ?? columns
+  const own = columns.find(({ id }) => id === 'goods')?.size ?? 0
+  // What is left over is for the goods, whose end is cut otherwise.
+  return fitting.map((column) => {
+    const { id, size = own } = column
+    return id === 'goods' && size < own ? { ...column, size: Math.min(own, size + left(fitting)) } : column
+  })
 }
