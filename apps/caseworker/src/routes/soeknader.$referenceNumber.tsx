@@ -4,6 +4,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { createFileRoute, notFound, redirect, useLocation } from '@tanstack/react-router'
 import { caseMessagesQuery, caseQuery } from '#src/features/case/api/case-queries.ts'
+import { caseTicksQuery } from '#src/features/case/api/case-ticks.ts'
 import { CaseNotFound } from '#src/features/case/components/case-not-found.tsx'
 import { CasePage } from '#src/features/case/components/case-page.tsx'
 import { CaseSkeleton } from '#src/features/case/components/case-skeleton.tsx'
@@ -18,8 +19,11 @@ export const Route = createFileRoute('/soeknader/$referenceNumber')({
     if (session === null) throw redirect({ to: '/', search: { neste: location.href } })
     return { session }
   },
-  loader: async ({ context, params: { referenceNumber } }) => {
+  loader: async ({ context, params: { referenceNumber }, preload }) => {
+    // [SEC-20] [CW-06] Who only passes over a link has not opened the case: the log would say so, and its answer would be as read.
+    if (preload) return
     void context.queries.prefetchQuery(caseMessagesQuery(referenceNumber))
+    void context.queries.prefetchQuery(caseTicksQuery(referenceNumber))
     try {
       await context.queries.ensureQueryData(caseQuery(referenceNumber))
     } catch (error) {

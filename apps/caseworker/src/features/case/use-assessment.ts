@@ -30,9 +30,9 @@ export interface Assessment {
 
 /** [ACT-05] The ticks of a case as they are stored. */
 export function useAssessment({ application, original, validation, registers }: ApplicationReading): Assessment {
-  const { referenceNumber, revision } = application
-  const { data = [] } = useQuery(caseTicksQuery(referenceNumber, revision))
-  const tick = useTickCase(referenceNumber, revision)
+  const { referenceNumber } = application
+  const { data = [] } = useQuery(caseTicksQuery(referenceNumber))
+  const tick = useTickCase(referenceNumber)
   const underWay = useTicksUnderWay(referenceNumber)
   const points = useMemo(
     () => pointsOf(application, original, validation.errors),

@@ -215,6 +215,15 @@ describe('a list that an officer has open', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /#004002/ })).toBeTruthy()
   })
 
+  it('[SEC-20] [CW-06] opens no case by passing over its link', async () => {
+    const { user, server } = await openWorklist()
+    // A finger that rests asks the router for the page at once, as a pointer does a moment later.
+    fireEvent.touchStart(screen.getByRole('link', { name: '#004002' }))
+    await user.click(screen.getByRole('link', { name: '#004001' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /#004001/ })).toBeTruthy()
+    expect(server.calls(getCase).map(({ params }) => params.referenceNumber)).toEqual([4001])
+  })
+
   it('[CW-05] does not move while somebody types, nor behind a dialog', { tags: 'proof' }, async () => {
     const { user, server } = await openWorklist()
     server.answer(listAbsences, () => [])

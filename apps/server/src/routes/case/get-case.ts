@@ -8,8 +8,11 @@ export const getCaseRoute = preparedRoute(
   getCase,
   async ({ deps, session, params, now }) => {
     const { referenceNumber } = params
-    await readAnswer({ deps, session, referenceNumber })
-    return answersForReading({ deps, session, referenceNumber, now })
+    const [answers] = await Promise.all([
+      answersForReading({ deps, session, referenceNumber, now }),
+      readAnswer({ deps, session, referenceNumber }),
+    ])
+    return answers
   },
   (call, answers) => applicationReading(call, call.params.referenceNumber, answers),
   { opens: getCase },

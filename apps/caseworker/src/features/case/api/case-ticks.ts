@@ -1,12 +1,15 @@
 import { listCaseTicks, tickCase } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 /** What has been assessed of the revision that is before the officers. */
-export const caseTicksQuery = (referenceNumber: number, revision: number) =>
+export const caseTicksQuery = (referenceNumber: number) =>
   queryOptions({
-    queryKey: ['case', referenceNumber, 'ticks', revision],
+    queryKey: ['case', referenceNumber, 'ticks'],
+    // The route asks before the page is drawn.
+    staleTime: fresh,
     queryFn: ({ signal }) => api.call(listCaseTicks, { params: { referenceNumber }, signal }),
   })
 
@@ -54,9 +57,9 @@ export function ticksAnswered(queries: QueryClient, referenceNumber: number): Pr
 }
 
 /** [ACT-05] Stores ticks at once, so that a reload or another officer finds them. */
-export function useTickCase(referenceNumber: number, revision: number) {
+export function useTickCase(referenceNumber: number) {
   const queries = useQueryClient()
-  const { queryKey } = caseTicksQuery(referenceNumber, revision)
+  const { queryKey } = caseTicksQuery(referenceNumber)
   return useMutation({
     mutationKey: tickingKey(referenceNumber),
     // One after another: the answer of an earlier one must not hide a later one.
