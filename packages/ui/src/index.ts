@@ -223,6 +223,7 @@ export {
   type YesNoFilter,
 } from './components/filter-panel/index.js'
 export { type FormSurroundings, type LookupSource, StepForm, type StepFormProps } from './components/form/index.js'
+export { Heading, type HeadingProps } from './components/heading/index.js'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.js'
 export { Input, type InputProps, SearchInput } from './components/input/index.js'
 export { Kbd } from './components/kbd/index.js'
@@ -303,6 +304,7 @@ export {
 export { Spinner } from './components/spinner/index.js'
 export { Summary, type SummaryProps } from './components/summary/index.js'
 export { Switch, type SwitchProps } from './components/switch/index.js'
+export { Table, type TableColumn, type TableProps } from './components/table/index.js'
 export { type TabItem, Tabs, type TabsProps } from './components/tabs/index.js'
 export { Count, Tag, type TagProps, type Tone } from './components/tag/index.js'
 export { Textarea, type TextareaProps } from './components/textarea/index.js'

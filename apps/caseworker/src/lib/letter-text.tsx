@@ -1,4 +1,5 @@
 import type { DecisionLetterDocument } from '@eksport/domain/documents'
+import { Heading } from '@eksport/ui'
 
 /** What a letter says, as text on a page; its paper is drawn by the server. */
 export function LetterText({
@@ -8,7 +9,7 @@ export function LetterText({
 }) {
   return (
     <article className="grid gap-2 text-ui">
-      <h4 className="font-semibold">{letter.title}</h4>
+      <Heading level={4}>{letter.title}</Heading>
       <p>{letter.lead}</p>
       {letter.sections.map(({ heading, paragraphs }) => (
         <div key={heading}>

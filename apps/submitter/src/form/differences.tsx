@@ -1,4 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Table } from '@eksport/ui'
 import type { Difference } from '../draft/different-answers.ts'
 import { formTexts as texts } from './form.texts.ts'
 
@@ -14,32 +15,16 @@ export function Differences({ differences, theirs: heading }: DifferencesProps) 
   if (differences.length === 0) return <p>{say(texts.conflictNone)}</p>
   return (
     <div className="max-h-80 overflow-auto">
-      <table className="w-full text-left text-cell">
-        <thead>
-          <tr className="border-b border-line-strong text-subtle">
-            <th scope="col" className="py-2 pr-4 font-medium">
-              {say(texts.conflictField)}
-            </th>
-            <th scope="col" className="py-2 pr-4 font-medium">
-              {say(texts.conflictMine)}
-            </th>
-            <th scope="col" className="py-2 font-medium">
-              {heading}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ path, label, mine, theirs }) => (
-            <tr key={path} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-4 font-medium">
-                {label}
-              </th>
-              <td className="py-2 pr-4 wrap-anywhere">{mine || say(texts.nothing)}</td>
-              <td className="py-2 wrap-anywhere">{theirs || say(texts.nothing)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={say(texts.conflictCaption)}
+        rows={differences}
+        getRowId={({ path }) => path}
+        columns={[
+          { heading: say(texts.conflictField), cell: ({ label }) => label, rowHeader: true },
+          { heading: say(texts.conflictMine), cell: ({ mine }) => mine || say(texts.nothing) },
+          { heading, cell: ({ theirs }) => theirs || say(texts.nothing) },
+        ]}
+      />
     </div>
   )
 }

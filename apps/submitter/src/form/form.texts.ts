@@ -82,6 +82,7 @@ export const formTexts = {
   conflictDelete: { nb: 'Slett linjen', nn: 'Slett linja', en: 'Delete the line' },
   conflictKeep: { nb: 'Behold linjen', nn: 'Behald linja', en: 'Keep the line' },
   conflictApply: { nb: 'Bruk det jeg har valgt', nn: 'Bruk det eg har valt', en: 'Use what I have chosen' },
+  conflictCaption: { nb: 'Svar som er ulike', nn: 'Svar som er ulike', en: 'Answers that differ' },
   conflictField: { nb: 'Felt', nn: 'Felt', en: 'Field' },
   conflictMine: { nb: 'Ditt svar', nn: 'Ditt svar', en: 'Your answer' },
   conflictNone: {

@@ -1,4 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Heading } from '@eksport/ui'
 import { Check, Pencil, Signature } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Copying, useGivenAnew } from '../draft/use-given-anew.ts'
@@ -51,7 +52,9 @@ const Part = ({ sign, heading, children }: PartProps) => (
   <div className="flex gap-2.5 text-small [&>svg]:mt-0.5 [&>svg]:size-4.5 [&>svg]:flex-none [&>svg]:text-subtle">
     {sign}
     <div className="min-w-0">
-      <h3 className="text-small font-semibold">{heading}</h3>
+      <Heading level={3} size="small">
+        {heading}
+      </Heading>
       <div className="text-subtle">{children}</div>
     </div>
   </div>

@@ -1,4 +1,4 @@
-import { Dialog, Kbd, Switch } from '@eksport/ui'
+import { Dialog, Kbd, Switch, Table } from '@eksport/ui'
 import { useText } from '../text/use-text.ts'
 import { keysTexts as texts } from './keys.texts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -27,29 +27,25 @@ export function KeyList({ open, onClose, held = [], single }: KeyListProps) {
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={say(texts.title)}>
       <Switch label={say(texts.single)} checked={on} onCheckedChange={turn} />
       <p className="mt-1 text-small text-subtle">{say(texts.singleHint)}</p>
-      <table className="mt-4 w-full text-ui">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{say(texts.key)}</th>
-            <th scope="col">{say(texts.does)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...held, ...(on ? alone : [])].map(({ keys, does }) => (
-            <tr key={does} className="border-t border-line">
-              <th scope="row" className="w-0 py-2 pr-6 text-left font-normal whitespace-nowrap">
-                {keys.map((name, index) => (
-                  <span key={name}>
-                    {index > 0 && ' + '}
-                    <Kbd>{name}</Kbd>
-                  </span>
-                ))}
-              </th>
-              <td className="py-2">{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="mt-4"
+        caption={say(texts.title)}
+        headHidden
+        rows={[...held, ...(on ? alone : [])]}
+        getRowId={({ does }) => does}
+        columns={[
+          { heading: say(texts.key), cell: ({ keys }) => <Keys names={keys} />, rowHeader: true, narrow: true },
+          { heading: say(texts.does), cell: ({ does }) => does },
+        ]}
+      />
     </Dialog>
   )
 }
+
+const Keys = ({ names }: { readonly names: readonly string[] }) =>
+  names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ' + '}
+      <Kbd>{name}</Kbd>
+    </span>
+  ))

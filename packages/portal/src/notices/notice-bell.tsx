@@ -1,6 +1,6 @@
 import { markNoticesRead } from '@eksport/api'
 import { formatReference, formatTimestamp, type Notice, noticeCatalogue } from '@eksport/domain'
-import { Alert, Button, IconButton, Link, Popover, VisuallyHidden } from '@eksport/ui'
+import { Alert, Button, Heading, IconButton, Link, Popover, VisuallyHidden } from '@eksport/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { api } from '../server/api.ts'
@@ -62,7 +62,9 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
         }
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-body font-semibold">{say(texts.title)}</h2>
+          <Heading level={2} size="ui">
+            {say(texts.title)}
+          </Heading>
           {unread > 0 && (
             <Button kind="quiet" small busy={marking.isPending} onClick={() => markRead(undefined)}>
               {say(texts.markAll)}

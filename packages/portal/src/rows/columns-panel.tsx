@@ -11,7 +11,7 @@ import {
   weightUnits,
 } from '@eksport/domain'
 import { formatDate, type Locale, localize } from '@eksport/forms'
-import { Alert, Button, Field, Select, useEksport } from '@eksport/ui'
+import { Alert, Button, Field, Heading, Select, useEksport } from '@eksport/ui'
 import { ArrowRight, Check, History } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../text/use-text.ts'
@@ -78,9 +78,9 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onAnswer, onForg
   return (
     <section aria-labelledby="import-columns" className="min-w-0">
       <div className="mb-2 flex min-h-12 flex-wrap items-center gap-x-3">
-        <h2 id="import-columns" className="text-h3 font-bold">
+        <Heading level={2} size="h3" id="import-columns">
           {say(texts.columns)}
-        </h2>
+        </Heading>
         <span className="text-small text-subtle">{say(texts.columnsUsed, { n: used, all: headers.length })}</span>
       </div>
       {remembered && (

@@ -1,5 +1,5 @@
 import { type Answers, formatDate, type Section } from '@eksport/forms'
-import { type FormSurroundings, StepForm } from '@eksport/ui'
+import { type FormSurroundings, Heading, StepForm } from '@eksport/ui'
 import { History } from 'lucide-react'
 import { useText } from '../text/use-text.ts'
 import { importTexts as texts } from './import.texts.ts'
@@ -33,9 +33,9 @@ export function ConstantsForm({
   if (Object.keys(section.fields).length === 0) return null
   return (
     <section aria-labelledby={`${constantsId}-heading`} className="mt-6">
-      <h3 id={`${constantsId}-heading`} className="text-ui font-bold">
+      <Heading level={3} size="ui" id={`${constantsId}-heading`}>
         {say(texts.constants)}
-      </h3>
+      </Heading>
       <p className="text-small text-subtle">{say(texts.constantsText)}</p>
       <RememberedConstants remembered={remembered} />
       <StepForm<Answers>

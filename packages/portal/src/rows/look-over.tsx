@@ -1,6 +1,6 @@
 import { formatWeight, totalsOf } from '@eksport/domain'
 import { localize } from '@eksport/forms'
-import { type FormSurroundings, SegmentedControl, useEksport } from '@eksport/ui'
+import { type FormSurroundings, Heading, SegmentedControl, useEksport } from '@eksport/ui'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { useText } from '../text/use-text.ts'
 import { cellWords } from './cell-words.ts'
@@ -99,9 +99,9 @@ function LookHead({ rows, wrong, filter, onFilter }: LookHeadProps) {
   const { netWeight } = totalsOf(rows.map(({ line }) => line.line))
   return (
     <div className="mb-2 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 id="import-look" className="text-h3 font-bold">
+      <Heading level={2} size="h3" id="import-look">
         {say(texts.lookOver)}
-      </h2>
+      </Heading>
       <span className="grow text-small text-subtle tabular-nums">
         {say(texts.amount, { rows: countRows(rows.length), weight: formatWeight(netWeight, locale) })}
       </span>

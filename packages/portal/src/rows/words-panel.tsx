@@ -1,6 +1,6 @@
 import { type CountedWord, foldWord, type ImportColumn } from '@eksport/domain'
 import { choiceNames, localize } from '@eksport/forms'
-import { Button, Combobox, type ComboboxOption, Field, type FormSurroundings, useEksport } from '@eksport/ui'
+import { Button, Combobox, type ComboboxOption, Field, type FormSurroundings, Heading, useEksport } from '@eksport/ui'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../text/use-text.ts'
@@ -39,9 +39,9 @@ export function WordsPanel({ words, columns, lists, onMean }: WordsPanelProps) {
   if (open.length === 0 && interpreted.length === 0) return null
   return (
     <section className="mt-6" aria-labelledby="import-words">
-      <h3 id="import-words" className="mb-2 text-ui font-bold">
+      <Heading level={3} size="ui" id="import-words" className="mb-2">
         {say(open.length > 0 ? texts.wordsOpen : texts.words)}
-      </h3>
+      </Heading>
       {asked.slice(0, isWhole ? asked.length : shown).map((word) => (
         <WordQuestion
           key={`${word.column} ${foldWord(word.word)}`}
@@ -58,7 +58,11 @@ export function WordsPanel({ words, columns, lists, onMean }: WordsPanelProps) {
       )}
       {!isChanging && interpreted.length > 0 && (
         <>
-          {open.length > 0 && <h3 className="mt-4 mb-2 text-ui font-bold">{say(texts.words)}</h3>}
+          {open.length > 0 && (
+            <Heading level={3} size="ui" className="mt-4 mb-2">
+              {say(texts.words)}
+            </Heading>
+          )}
           <ul>
             {interpreted.map((word) => (
               <li

@@ -6,7 +6,7 @@ import { csvFile } from '@eksport/portal/list/export/write-csv.ts'
 import { duration } from '@eksport/portal/text/duration.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Button, Card, PageHeading, SegmentedControl, Select, toast, useEksport } from '@eksport/ui'
+import { Button, Card, Heading, PageHeading, SegmentedControl, Select, toast, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useId } from 'react'
@@ -191,10 +191,10 @@ function Reasons({ reasons }: { readonly reasons: Statistics['reasons'] }) {
   const commonest = reasons[0]?.cases ?? 1
   return (
     <Card className="p-3">
-      <h2 id={id} className="text-h4 font-semibold">
+      <Heading level={2} size="ui" id={id}>
         {say(texts.reasons)}
         <span className="ml-3 text-small font-normal text-subtle">{say(texts.reasonsNote)}</span>
-      </h2>
+      </Heading>
       <ul aria-labelledby={id} className="grid gap-x-8 text-cell md:grid-cols-2 xl:grid-cols-3">
         {reasons.map(({ code, cases }) => (
           <li key={code} className="grid grid-cols-[1fr_auto] gap-x-4 pt-1.5">

@@ -1,5 +1,6 @@
 import type { UnlockedAnswers } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Heading } from '@eksport/ui'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
 import { OpenPlaceFields } from '../../form/open-fields/open-place-fields.tsx'
 import type { OpenPlace } from '../../form/open-fields/open-places.ts'
@@ -17,9 +18,9 @@ export function AlsoOpen({ places, idOf, unlocked, onChecked }: AlsoOpenProps) {
   if (places.length === 0) return null
   return (
     <section aria-labelledby="also-open" className="mt-11">
-      <h3 id="also-open" className="text-h3">
+      <Heading level={3} id="also-open">
         {say(texts.alsoOpen)}
-      </h3>
+      </Heading>
       <p className="mt-1 max-w-text text-subtle">{say(texts.alsoOpenText)}</p>
       {places.map((place) => (
         <OpenPlaceFields

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert } from '@eksport/ui'
+import { Alert, Heading } from '@eksport/ui'
 import { useId, useMemo, useState } from 'react'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { placeFormId } from '../../draft/field-here.ts'
@@ -105,7 +105,7 @@ export function ClarificationPage() {
           <ChangedElsewhere />
           <SaveRefusal />
           {tried && stops.length > 0 && <Stopped findings={stops} attempt={attempts} />}
-          <h2 className="text-h2">{say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}</h2>
+          <Heading level={2}>{say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}</Heading>
           <p className="mt-1 mb-6 text-subtle">{say(texts.questionText)}</p>
           <div>
             {questions.map((state, index) => (

@@ -2,7 +2,7 @@ import { formatWeight, totalsOf } from '@eksport/domain'
 import { type StepId, stepsOf } from '@eksport/domain/templates'
 import { summarize } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Summary, useEksport } from '@eksport/ui'
+import { Heading, Summary, useEksport } from '@eksport/ui'
 import { Lock } from 'lucide-react'
 import { useMemo } from 'react'
 import { useAnswers } from '../../draft/draft-context.ts'
@@ -35,10 +35,10 @@ export function LockedRest() {
   }, [template, relevant, context])
   return (
     <section aria-labelledby="locked" className="mt-12 border-t border-line-strong pt-5">
-      <h2 id="locked" className="flex items-center gap-2 text-h3">
+      <Heading level={2} size="h3" id="locked" className="flex items-center gap-2">
         <Lock aria-hidden="true" className="size-4.5 text-subtle" />
         {say(texts.locked)}
-      </h2>
+      </Heading>
       <p className="mt-1 mb-3 max-w-text text-subtle">{say(texts.lockedText)}</p>
       <Summary<StepId | 'erstatning'>
         steps={[...(replacement ? [replacement] : []), ...steps]}

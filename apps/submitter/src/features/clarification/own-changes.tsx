@@ -1,6 +1,6 @@
 import { type ChangedFact, summaryFindings } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ChangeText, Count } from '@eksport/ui'
+import { ChangeText, Count, Heading } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { CircleCheck } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
@@ -18,9 +18,9 @@ export function OwnChanges({ changes, onTakeBack }: OwnChangesProps) {
   const findings = summaryFindings(validation)
   return (
     <aside aria-labelledby="own-changes" className="border-t-3 border-changed pt-4 xl:sticky xl:top-5">
-      <h2 id="own-changes" tabIndex={-1} className="flex items-center gap-2 text-ui">
+      <Heading level={2} size="ui" id="own-changes" tabIndex={-1} className="flex items-center gap-2">
         {say(texts.changes)} <Count>{changes.length}</Count>
-      </h2>
+      </Heading>
       <p className="mt-1 text-small text-subtle">{say(changes.length === 0 ? texts.noChanges : texts.changesText)}</p>
       {changes.length > 0 && (
         <dl className="mt-2">
@@ -29,7 +29,9 @@ export function OwnChanges({ changes, onTakeBack }: OwnChangesProps) {
           ))}
         </dl>
       )}
-      <h2 className="mt-6 mb-2 text-ui">{say(texts.after)}</h2>
+      <Heading level={2} size="ui" className="mt-6 mb-2">
+        {say(texts.after)}
+      </Heading>
       {findings.length > 0 ? (
         <ValidationBox violations={findings} />
       ) : (

@@ -9,7 +9,7 @@ import { useBegunFiles } from '@eksport/portal/journal/use-begun-files.ts'
 import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, Field, PageHeading, Textarea, toast, UploadWidget } from '@eksport/ui'
+import { Alert, Button, ButtonRow, Field, Heading, PageHeading, Textarea, toast, UploadWidget } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { BackToApplication } from '#src/lib/application/back-to-application.tsx'
@@ -185,7 +185,9 @@ function About({ refusal, complaining: { deadline, refusedTime } }: AboutProps) 
       </Alert>
       {refusal && (
         <section className="grid gap-1">
-          <h2 className="text-ui font-semibold">{say(texts.refusedBecause, { day: formatDate(refusedTime) })}</h2>
+          <Heading level={2} size="ui">
+            {say(texts.refusedBecause, { day: formatDate(refusedTime) })}
+          </Heading>
           <p className="border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">{refusal.reason}</p>
         </section>
       )}

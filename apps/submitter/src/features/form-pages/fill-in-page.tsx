@@ -4,7 +4,7 @@ import { emptyAnswers, issueText, type StepUpload, validateStep } from '@eksport
 import { FormDifferences } from '@eksport/portal/certificate/form-differences.tsx'
 import { useFollowedFiles } from '@eksport/portal/journal/use-followed-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, StepForm, toast, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
+import { Alert, Button, Heading, StepForm, toast, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
 import { Download } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
@@ -134,7 +134,9 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
   return (
     <div className={`flex max-w-form flex-col gap-7 ${withFields || error !== undefined ? 'mt-10' : ''}`}>
       <section>
-        <h2 className="text-ui font-semibold">{say(texts.howTo)}</h2>
+        <Heading level={2} size="ui">
+          {say(texts.howTo)}
+        </Heading>
         <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5">
           {withFields && <li>{say(texts.stepOne)}</li>}
           <li>{say(texts.stepTwo)}</li>

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@eksport/forms'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Link, useEksport } from '@eksport/ui'
+import { Alert, Heading, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
@@ -100,9 +100,9 @@ export function MissingPage() {
           className="mt-11 first:mt-0 max-md:mt-5 max-md:[--eks-field-gap:12px] max-md:[--eks-section-gap:14px]"
         >
           <div className="mb-5 border-b border-line-strong pb-2 max-md:mb-3 max-md:pb-1">
-            <h2 id={`${idOf(place)}-heading`} className="text-h2">
+            <Heading level={2} id={`${idOf(place)}-heading`}>
               {place.line === undefined ? say(place.title) : say(texts.line, { n: place.line.index + 1 })}
-            </h2>
+            </Heading>
             {place.line && <LineInShort line={relevant.productLines?.[place.line.index]} />}
           </div>
           <OpenFields place={place} id={idOf(place)} headingLevel={3} onChecked={checks.onChecked} />

@@ -2,7 +2,7 @@ import { getTemplate, wareOf } from '@eksport/domain/templates'
 import { getAt } from '@eksport/forms'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { VisuallyHidden } from '@eksport/ui'
+import { Heading, VisuallyHidden } from '@eksport/ui'
 import { type ReactNode, useId, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { CertificatePart } from './certificate-part.tsx'
@@ -51,7 +51,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
       {plan === undefined || reference === undefined ? (
         <div className="rounded-card border-t-3 border-t-action px-7 py-5 max-md:px-4">
-          <h2 className="text-h2 leading-heading">{say(texts.waiting)}</h2>
+          <Heading level={2}>{say(texts.waiting)}</Heading>
           <p className="mt-1 text-subtle">
             {say(!isAsked ? texts.waitingText : isError ? texts.noLists : texts.listsCome)}
           </p>
@@ -81,7 +81,7 @@ function Answered({ consignment, plan, outcome, ...rest }: AnsweredProps) {
     <>
       {count > 0 && (
         <div className="border-t-3 border-t-action px-7 py-5 max-md:px-4">
-          <h2 className="text-h2 leading-heading">{outcome}</h2>
+          <Heading level={2}>{outcome}</Heading>
           {count > 1 && <p className="mt-1 text-subtle">{say(texts.together)}</p>}
         </div>
       )}

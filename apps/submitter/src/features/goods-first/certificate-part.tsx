@@ -2,7 +2,7 @@ import { certificateFormats, formatDate, formatKroner } from '@eksport/domain'
 import { getTemplate } from '@eksport/domain/templates'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Tag } from '@eksport/ui'
+import { Button, Heading, Tag } from '@eksport/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formTexts } from '../../form/form.texts.ts'
@@ -43,9 +43,9 @@ export function CertificatePart({ certificate, goods, country, cost, id, onChoos
           </ul>
           <Tag className="whitespace-nowrap tabular-nums">{say(texts.template, { code: template })}</Tag>
         </div>
-        <h3 id={id} tabIndex={-1} className="mt-1 text-h3 leading-heading">
+        <Heading level={3} id={id} tabIndex={-1} className="mt-1">
           {say(getTemplate(template).title)}
-        </h3>
+        </Heading>
         {instead.map((other) => (
           <p key={other} className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-subtle">
             {say(texts.instead, { code: other })}
@@ -65,7 +65,9 @@ export function CertificatePart({ certificate, goods, country, cost, id, onChoos
 function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="border-t border-line py-3.5">
-      <h4 className="mb-1 text-small font-medium text-subtle">{title}</h4>
+      <Heading level={4} size="small" className="mb-1 font-medium text-subtle">
+        {title}
+      </Heading>
       {children}
     </div>
   )
@@ -130,7 +132,9 @@ function Costs({ cost }: { readonly cost: Cost }) {
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-7 border-t border-line py-3.5">
       <div className="min-w-24">
-        <h4 className="mb-1 text-small font-medium text-subtle">{say(texts.fee)}</h4>
+        <Heading level={4} size="small" className="mb-1 font-medium text-subtle">
+          {say(texts.fee)}
+        </Heading>
         <p className="font-bold tabular-nums">{feeWords()}</p>
         {hasFailed && (
           <Button small kind="quiet" className="-ml-3" onClick={retry}>
@@ -139,7 +143,9 @@ function Costs({ cost }: { readonly cost: Cost }) {
         )}
       </div>
       <div>
-        <h4 className="mb-1 text-small font-medium text-subtle">{say(texts.earliest)}</h4>
+        <Heading level={4} size="small" className="mb-1 font-medium text-subtle">
+          {say(texts.earliest)}
+        </Heading>
         <p className="font-bold tabular-nums">{readyWords()}</p>
         {pickup && (
           <p className="text-small text-subtle">

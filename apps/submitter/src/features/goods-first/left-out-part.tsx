@@ -2,7 +2,7 @@ import { formatDate } from '@eksport/domain'
 import { getTemplate, type Obstacle } from '@eksport/domain/templates'
 import { languageTags } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, useEksport } from '@eksport/ui'
+import { ButtonLink, Heading, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { Ban, CircleHelp } from 'lucide-react'
 import { useId } from 'react'
@@ -37,9 +37,9 @@ export function LeftOutPart({ leftOut: { answer }, goods, country }: LeftOutPart
       data-stopped={isStopped || undefined}
       className="border-t-3 border-info-base px-7 py-5 max-md:px-4 data-stopped:border-danger-base"
     >
-      <h2 id={id} tabIndex={-1} className="text-h2 leading-heading">
+      <Heading level={2} id={id} tabIndex={-1}>
         {heading}
-      </h2>
+      </Heading>
       <p className="mt-1 text-small text-subtle">{goods}</p>
       {isStopped ? (
         <ul className="mt-4">

@@ -1,5 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Section } from '@eksport/ui'
+import { Heading, Section } from '@eksport/ui'
 import { goodsTexts as texts } from './goods.texts.ts'
 import { type NeededOfStep, sharedNeeds } from './needed.ts'
 
@@ -14,7 +14,11 @@ function Needs({ title, pages }: { readonly title?: string; readonly pages: read
   if (pages.length === 0) return null
   return (
     <div>
-      {title && <h4 className="mb-1 font-semibold">{title}</h4>}
+      {title && (
+        <Heading level={4} className="mb-1">
+          {title}
+        </Heading>
+      )}
       <dl className="grid gap-2">
         {pages.map((page) => (
           <div key={page.step}>

@@ -1,7 +1,7 @@
 import type { GoodsTable } from '@eksport/domain'
 import { wareSection } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { IconButton, StepForm } from '@eksport/ui'
+import { Heading, IconButton, StepForm } from '@eksport/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
@@ -39,9 +39,9 @@ export function WareCard(props: WareCardProps) {
       className="group rounded border border-line bg-surface px-4 pt-2 pb-4 max-md:data-folded:pb-2"
     >
       <div className="-mr-2 flex min-h-10 items-center justify-between">
-        <h2 id={id} className="text-small font-medium text-subtle">
+        <Heading level={2} size="small" id={id} className="font-medium text-subtle">
           {say(texts.ware, { n: number })}
-        </h2>
+        </Heading>
         {onRemove && (
           <IconButton kind="quiet" small label={say(texts.removeWare, { n: number })} onClick={onRemove}>
             <Trash2 aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { type Application, formatKroner } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Heading } from '@eksport/ui'
 import { receiptTexts as texts } from './receipt.texts.ts'
 
 /** [FEE-01] What it costs, as it was fixed when it was sent; nothing where nothing is owed. */
@@ -9,9 +10,9 @@ export function ReceiptFee({ application: { fees = [] } }: { readonly applicatio
   const isDouble = fees.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
   return (
     <section aria-labelledby="fee" className="border-t border-line-strong pt-4">
-      <h2 id="fee" className="text-h3">
+      <Heading level={2} size="h3" id="fee">
         {say(texts.fee)}
-      </h2>
+      </Heading>
       <p className="mt-1 text-h1 font-bold tabular-nums">
         {formatKroner(fees.reduce((sum, { amount }) => sum + amount, 0))}
       </p>

@@ -1,7 +1,7 @@
 import type { Application } from '@eksport/domain'
 import { copyOf } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink, Card } from '@eksport/ui'
+import { ButtonLink, Card, Heading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { CopyPlus } from 'lucide-react'
 import { useMemo } from 'react'
@@ -20,9 +20,9 @@ export function SendMore({ application }: PartProps) {
   const say = useText()
   return (
     <section aria-labelledby="more" className="min-w-0">
-      <h2 id="more" className="mb-4.5 text-h2">
+      <Heading level={2} id="more" className="mb-4.5">
         {say(texts.more)}
-      </h2>
+      </Heading>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <LikeThis application={application} />
         <SaveAsTemplate referenceNumber={application.referenceNumber} />
@@ -43,9 +43,9 @@ function LikeThis({ application }: PartProps) {
   const follows = lines > 1 ? texts.followsWithLines : texts.follows
   return (
     <Card role="region" aria-labelledby="like-this" className="flex flex-col items-start">
-      <h3 id="like-this" className="text-h3">
+      <Heading level={3} id="like-this">
         {say(copyTexts.newLikeThis)}
-      </h3>
+      </Heading>
       <p className="mt-1 text-small text-subtle">{say(follows, { n: along, all, lines })}</p>
       {labels !== '' && <p className="mt-1 text-small text-subtle">{say(texts.anew, { labels })}</p>}
       {declarations > 0 && <p className="mt-1 text-small text-subtle">{say(texts.declareAnew)}</p>}

@@ -4,7 +4,7 @@ import { noticeSettingsQuery } from '@eksport/portal/notices/notices-query.ts'
 import { useSaveNoticeSettings } from '@eksport/portal/notices/use-save-notice-settings.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, Link, Switch } from '@eksport/ui'
+import { Alert, Heading, Link, Switch } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { receiptTexts as texts } from './receipt.texts.ts'
@@ -29,9 +29,9 @@ export function ReceiptNotices({ application }: { readonly application: Applicat
   if (kinds.length === 0) return null
   return (
     <section aria-labelledby="notices" className="border-t border-line-strong pt-4">
-      <h2 id="notices" className="text-h3">
+      <Heading level={2} size="h3" id="notices">
         {say(texts.notices)}
-      </h2>
+      </Heading>
       <Fetched query={settings} failed={say(texts.noticesFailed)}>
         {(data) => <Choices settings={data} kinds={kinds} />}
       </Fetched>

@@ -4,7 +4,7 @@ import { findTemplate } from '@eksport/domain/templates'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonLink, ButtonRow, PageHeading } from '@eksport/ui'
+import { Alert, Button, ButtonLink, ButtonRow, Heading, PageHeading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { Check, CopyPlus, Download } from 'lucide-react'
 import { useLayoutEffect } from 'react'
@@ -46,9 +46,9 @@ export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'de
         </div>
         <Ways application={application} />
         <section aria-labelledby="ahead" className="mt-11">
-          <h2 id="ahead" className="mb-4.5 text-h2">
+          <Heading level={2} id="ahead" className="mb-4.5">
             {say(texts.next)}
-          </h2>
+          </Heading>
           <Ahead {...answer} />
         </section>
       </div>

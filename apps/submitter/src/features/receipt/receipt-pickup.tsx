@@ -5,7 +5,7 @@ import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Card } from '@eksport/ui'
+import { Button, Card, Heading } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
@@ -41,9 +41,9 @@ export function ReceiptPickup({ application }: PartProps) {
   const { date, time, name, address } = place
   return (
     <Card role="region" aria-labelledby="pickup" className="border-t-3 border-t-action">
-      <h2 id="pickup" className="text-h3">
+      <Heading level={2} size="h3" id="pickup">
         {say(texts.pickup)}
-      </h2>
+      </Heading>
       <p className="mt-1 text-h2 font-bold tabular-nums">
         {say(weekdayTexts[weekday(date)] ?? texts.pickup)} {formatDayTime(date, time)}
       </p>

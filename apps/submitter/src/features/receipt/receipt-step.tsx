@@ -1,3 +1,4 @@
+import { Heading } from '@eksport/ui'
 import { Check, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -33,7 +34,9 @@ export function ReceiptStep({ standing, no, title, time, children }: ReceiptStep
         {standing === 'ahead' && <span>{no}</span>}
       </span>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1">
-        <h3 className="text-ui">{title}</h3>
+        <Heading level={3} size="ui">
+          {title}
+        </Heading>
         {time !== undefined && <span className="text-small text-subtle tabular-nums">{time}</span>}
       </div>
       <div className="mt-0.5 max-w-text text-subtle">{children}</div>

@@ -1,7 +1,7 @@
 import { maxTemplateName } from '@eksport/api'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Card, Field, Input, toast } from '@eksport/ui'
+import { Alert, Button, Card, Field, Heading, Input, toast } from '@eksport/ui'
 import { type FormEvent, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useSaveTemplate } from '../../draft/api/named-templates.ts'
@@ -33,9 +33,9 @@ export function SaveAsTemplate({ referenceNumber }: { readonly referenceNumber: 
   }
   return (
     <Card role="region" aria-labelledby="save-template" className="flex flex-col">
-      <h3 id="save-template" className="text-h3">
+      <Heading level={3} id="save-template">
         {say(texts.saveTemplate)}
-      </h3>
+      </Heading>
       <p className="mt-1 text-small text-subtle">{say(texts.saveTemplateText, { organisation })}</p>
       <form onSubmit={submit} noValidate className="mt-auto flex flex-wrap items-end gap-3 pt-3">
         <Field

@@ -1,7 +1,7 @@
 import { formatReference, type MatsAnswers } from '@eksport/domain'
 import type { Section } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, ButtonLink } from '@eksport/ui'
+import { Alert, ButtonLink, Heading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { replacementTexts as texts } from '../../draft/replacement.texts.ts'
@@ -27,7 +27,11 @@ function MatsOriginal({ section, answers, own, fields }: MatsSectionProps) {
   const reference = used === undefined || used === own ? undefined : formatReference(used)
   return (
     <section>
-      {section.title && <h2 className="mb-5 text-h2">{say(section.title)}</h2>}
+      {section.title && (
+        <Heading level={2} className="mb-5">
+          {say(section.title)}
+        </Heading>
+      )}
       {fields}
       <div role="status" className="mt-5 empty:mt-0">
         {reference && (

@@ -1,7 +1,7 @@
 import { type Application, formatReference, formatWeight, totalsOf } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Card, Link, useEksport } from '@eksport/ui'
+import { Card, Heading, Link, useEksport } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { seriesTexts as texts } from './series.texts.ts'
@@ -33,7 +33,9 @@ export function BaseCard({ base, isGone }: BaseCardProps) {
   return (
     <Card className="mt-6 flex items-start gap-x-10 gap-y-3 max-md:flex-col">
       <div>
-        <h2 className="font-bold">{say(texts.alike)}</h2>
+        <Heading level={2} size="ui">
+          {say(texts.alike)}
+        </Heading>
         <p className="max-w-60 text-small text-subtle">
           {say(isGone ? texts.baseGone : texts.from, { reference: formatReference(referenceNumber) })}
         </p>

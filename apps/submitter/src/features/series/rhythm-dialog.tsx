@@ -2,7 +2,7 @@ import { rhythmDays, today } from '@eksport/domain'
 import type { SeriesValues } from '@eksport/domain/templates'
 import { addDays, formatDate, isPlainDate, monthNames, weekdayNames } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, DatePicker, Dialog, Field, Input, Select, useEksport } from '@eksport/ui'
+import { Button, DatePicker, Dialog, Field, Input, ReadMore, Select, useEksport } from '@eksport/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { leaving, type Proposing, withProposals } from './propose.ts'
 import { seriesTexts as texts } from './series.texts.ts'
@@ -100,12 +100,17 @@ function Departures({ days, proposing }: DeparturesProps) {
         const isMoved = some.some((day) => withProposals(leaving(day), proposing).pickup?.insteadOf !== undefined)
         return (
           // What is not as the rhythm has it is seen without a press.
-          <details key={month} open={isMoved}>
-            <summary className="min-h-6 cursor-pointer font-medium tabular-nums first-letter:uppercase">
-              {say(some.length === 1 ? texts.monthOne : texts.month, { month, n: some.length })}
-            </summary>
-            <DayList className="mt-1 mb-2 pl-4" days={some} proposing={proposing} />
-          </details>
+          <ReadMore
+            key={month}
+            open={isMoved}
+            label={
+              <span className="inline-block tabular-nums first-letter:uppercase">
+                {say(some.length === 1 ? texts.monthOne : texts.month, { month, n: some.length })}
+              </span>
+            }
+          >
+            <DayList className="mb-2 pl-5" days={some} proposing={proposing} />
+          </ReadMore>
         )
       })}
     </div>

@@ -1,7 +1,7 @@
 import type { SeriesRow } from '@eksport/api'
 import { formatKroner, refusalOfCode } from '@eksport/domain'
 import { type Say, useText } from '@eksport/portal/text/use-text.ts'
-import { Button, Card, Progress } from '@eksport/ui'
+import { Button, Card, Heading, Progress } from '@eksport/ui'
 import { useRef } from 'react'
 import { RefusalNotice } from '../../form/refusal-notice.tsx'
 import { SendingFigures } from './sending-figures.tsx'
@@ -87,9 +87,9 @@ function Outcome({ origin, all, rows, stop }: OutcomeProps) {
       aria-label={heading}
     >
       <div className="min-w-0">
-        <h2 ref={head} tabIndex={-1} className="text-h3 font-bold">
+        <Heading level={2} size="h3" ref={head} tabIndex={-1}>
           {heading}
-        </h2>
+        </Heading>
         {isBusy && <p className="text-subtle">{say(texts.sendingText)}</p>}
         <Progress
           className="mt-3"

@@ -1,3 +1,4 @@
+import { Heading } from '@eksport/ui'
 import { type ReactNode, useId } from 'react'
 
 interface StartPanelProps {
@@ -17,9 +18,9 @@ export function StartPanel({ over, title, lead, children }: StartPanelProps) {
       className="rounded-card border border-line-strong border-t-3 border-t-action bg-surface p-5"
     >
       {over && <p className="text-small text-subtle">{over}</p>}
-      <h2 id={id} tabIndex={-1} className="text-h2 leading-heading tabular-nums wrap-anywhere">
+      <Heading level={2} id={id} tabIndex={-1} className="tabular-nums wrap-anywhere">
         {title}
-      </h2>
+      </Heading>
       {lead && <p className="mt-1 text-small text-subtle">{lead}</p>}
       {children}
     </section>

@@ -1,6 +1,6 @@
 import type { ChangedFact } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonLink, ChangeText, ConfirmDialog } from '@eksport/ui'
+import { Alert, Button, ButtonLink, ChangeText, ConfirmDialog, Heading } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
@@ -32,9 +32,9 @@ export function ChangesOfReplacement({ reference, changes }: ReplacementChanges)
   const others = changes.length - shown
   return (
     <section aria-labelledby="replacement-changes" className="border-t-3 border-changed pt-4">
-      <h2 id="replacement-changes" className="text-ui">
+      <Heading level={2} size="ui" id="replacement-changes">
         {say(changes.length === 1 ? texts.oneChange : texts.changes, { n: changes.length, reference })}
-      </h2>
+      </Heading>
       <dl className="mt-2">
         {changes.slice(0, shown).map((change) => (
           <Change key={JSON.stringify(change.pin)} change={change} />

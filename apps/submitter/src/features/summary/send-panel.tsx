@@ -1,7 +1,7 @@
 import { deadlineOf, formatInstant } from '@eksport/domain'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button } from '@eksport/ui'
+import { Button, Heading } from '@eksport/ui'
 import { SendHorizontal } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { isElsewhere } from '#src/lib/is-elsewhere.ts'
@@ -50,10 +50,10 @@ export function SendPanel({
         aria-labelledby="send-heading"
         className="rounded border border-line-strong bg-surface px-4.5 pt-4 pb-3.5"
       >
-        <h2 id="send-heading" className={`flex items-start gap-2 text-ui leading-snug ${ink}`}>
+        <Heading level={2} size="ui" id="send-heading" className={`flex items-start gap-2 ${ink}`}>
           <Sign aria-hidden="true" className={`mt-px size-5.5 flex-none ${sign}`} />
           <span>{words}</span>
-        </h2>
+        </Heading>
         <Deadline kind={outcome.kind} />
         {outcome.kind === 'manual' && <UsualTime />}
         <div className="my-3 flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { isPlainClick, Link } from '@eksport/ui'
+import { Heading, isPlainClick, Link } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
@@ -78,10 +78,10 @@ export function MissingAnswers({ onFollow }: Pick<MissingListProps, 'onFollow'>)
   if (points.length === 0) return null
   return (
     <div className="mb-3 text-cell">
-      <h3 className="mb-1 flex items-center gap-2 font-semibold">
+      <Heading level={3} size="ui" className="mb-1 flex items-center gap-2">
         <TriangleAlert aria-hidden="true" className="size-4.5 flex-none text-warning-base" />
         <span>{counted}</span>
-      </h3>
+      </Heading>
       <MissingList points={points} onFollow={onFollow} />
     </div>
   )

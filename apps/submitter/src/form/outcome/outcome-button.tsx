@@ -5,7 +5,7 @@ import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { PassedChecks } from '@eksport/portal/case/passed-checks.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Dialog, Link, Popover } from '@eksport/ui'
+import { Dialog, Heading, Link, Popover } from '@eksport/ui'
 import { CatchBoundary, Link as RouterLink } from '@tanstack/react-router'
 import { ChevronDown, Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -146,7 +146,9 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
       />
       {missing.length > 0 && (
         <section>
-          <h2 className="mb-1.5 text-cell font-semibold">{say(texts.unfinishedBecause)}</h2>
+          <Heading level={2} size="ui" className="mb-1.5">
+            {say(texts.unfinishedBecause)}
+          </Heading>
           <MissingList points={missing} onFollow={onFollow} />
         </section>
       )}
@@ -179,7 +181,9 @@ function Points({ heading, points, onFollow }: PointsProps) {
   if (points.length === 0) return null
   return (
     <section>
-      <h2 className="mb-1.5 text-cell font-semibold">{heading}</h2>
+      <Heading level={2} size="ui" className="mb-1.5">
+        {heading}
+      </Heading>
       <OutcomePoints points={points.slice(0, maxShown)} onFollow={onFollow} />
       {more > 0 && (
         <Link

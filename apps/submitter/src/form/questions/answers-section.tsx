@@ -1,5 +1,6 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import type { UploadStatus } from '@eksport/ui'
+import { Heading } from '@eksport/ui'
 import { Question, QuestionNumber } from '#src/lib/clarification/question.tsx'
 import { useStored } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../clarification.texts.ts'
@@ -21,9 +22,9 @@ export function AnswersSection({ questions, answerId, isTried, onAnswer, onFiles
   const isOneOfMany = questions.length > 1
   return (
     <section aria-labelledby="answers-given">
-      <h2 id="answers-given" className="mb-4 text-h2">
+      <Heading level={2} id="answers-given" className="mb-4">
         {say(isOneOfMany ? texts.asksSeveral : texts.question, { n: questions.length })}
-      </h2>
+      </Heading>
       <div className="flex flex-col gap-9">
         {questions.map((state) => (
           <div key={state.number} className="flex gap-3">

@@ -1,7 +1,7 @@
 import { allLinesFact, lineOf } from '@eksport/domain'
 import type { UnlockedAnswers } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, useEksport } from '@eksport/ui'
+import { Button, Heading, useEksport } from '@eksport/ui'
 import { CircleCheck, Plus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Question, QuestionNumber } from '#src/lib/clarification/question.tsx'
@@ -33,7 +33,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
     unlocked.mayAdd && question.pins.some((pin) => lineOf(pin) === undefined && pin.fact === allLinesFact)
   return (
     <section aria-labelledby={id} className="not-first:mt-11">
-      <Heading id={id} state={state} isOneOfMany={isOneOfMany} />
+      <QuestionHeading id={id} state={state} isOneOfMany={isOneOfMany} />
       <Question application={application} question={question} alone={places.length > 0} />
       {places.map((place) => (
         <OpenPlaceFields
@@ -51,10 +51,10 @@ export function AskedQuestion(props: AskedQuestionProps) {
   )
 }
 
-type HeadingProps = Pick<AskedQuestionProps, 'id' | 'state' | 'isOneOfMany'>
+type QuestionHeadingProps = Pick<AskedQuestionProps, 'id' | 'state' | 'isOneOfMany'>
 
 /** The number of the question, what it is about, and whether it is done. */
-function Heading({ id, state, isOneOfMany }: HeadingProps) {
+function QuestionHeading({ id, state, isOneOfMany }: QuestionHeadingProps) {
   const say = useText()
   const { locale } = useEksport()
   const { relevant } = useAnswers()
@@ -62,9 +62,9 @@ function Heading({ id, state, isOneOfMany }: HeadingProps) {
   return (
     <div className={isOneOfMany ? 'mb-3 flex items-start gap-2.5' : 'sr-only'}>
       {isOneOfMany && <QuestionNumber n={state.number} />}
-      <h3 id={id} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-5 text-h3 wrap-anywhere">
+      <Heading level={3} id={id} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-5 wrap-anywhere">
         {name}
-      </h3>
+      </Heading>
       <p role="status" className="flex items-center gap-1.5 pt-0.5 text-ui font-medium">
         {state.isDone ? (
           <CircleCheck aria-hidden="true" className="size-4.5 flex-none text-success-base" />

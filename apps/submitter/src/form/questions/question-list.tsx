@@ -1,7 +1,7 @@
 import { type ClarificationQuestion, type FormAnswers, pinWords } from '@eksport/domain'
 import type { Locale } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { useEksport } from '@eksport/ui'
+import { Heading, useEksport } from '@eksport/ui'
 import { CircleCheck, PauseCircle, TriangleAlert } from 'lucide-react'
 import { useAnswers } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../clarification.texts.ts'
@@ -41,9 +41,9 @@ export function QuestionList({ questions, idOf }: QuestionListProps) {
   const { relevant } = useAnswers()
   return (
     <nav aria-labelledby="questions" className="lg:sticky lg:top-5 lg:self-start">
-      <h2 id="questions" className="mb-2 text-ui">
+      <Heading level={2} size="ui" id="questions" className="mb-2">
         {say(questions.length === 1 ? texts.oneQuestion : texts.questions, { n: questions.length })}
-      </h2>
+      </Heading>
       <ol className="-mx-2.5">
         {questions.map((question) => (
           <li key={question.number}>

@@ -70,9 +70,7 @@ function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps
           onPointerDownOutside={closable ? undefined : keepOpen}
           onCloseAutoFocus={giveBack}
         >
-          <engine.Title
-            className={cx('eks:text-h2 eks:lh-heading eks:weight-bold eks:spaced-heading', cross && 'eks:pe-10')}
-          >
+          <engine.Title className={cx('eks:text-h2 eks:lh-heading eks:weight-bold', cross && 'eks:pe-10')}>
             {title}
           </engine.Title>
           {description && (

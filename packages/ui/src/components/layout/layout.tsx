@@ -1,7 +1,8 @@
 'use client'
-import { type ComponentPropsWithRef, createElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
+import { Heading } from '../heading/heading.js'
 
 /** Props of {@link PageHeading}. */
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {
@@ -72,7 +73,6 @@ export function Section({
   ...props
 }: SectionProps) {
   const id = useId()
-  const isLarge = headingSize ? headingSize === 'h2' : headingLevel === 2
   return (
     <section
       {...props}
@@ -80,15 +80,9 @@ export function Section({
       className={cx('eks-section eks:min-w-0 eks:not-first:mt-section-gap', className)}
     >
       <div className="eks:mb-4 eks:flex eks:flex-wrap eks:items-baseline eks:justify-between eks:gap-x-4 eks:dense:mb-2">
-        {createElement(
-          `h${headingLevel}`,
-          {
-            id,
-            tabIndex: -1,
-            className: cx(isLarge ? 'eks:text-h2' : 'eks:text-h3', 'eks:lh-heading eks:spaced-heading eks:text-text'),
-          },
-          heading,
-        )}
+        <Heading level={headingLevel} size={headingSize} id={id} tabIndex={-1} className="eks:text-text">
+          {heading}
+        </Heading>
         {headingEnd}
       </div>
       {children}

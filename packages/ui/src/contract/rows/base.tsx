@@ -11,6 +11,7 @@ import { FactSections } from '../../components/fact-sections/fact-sections.js'
 import { FactSectionsSkeleton } from '../../components/fact-sections/fact-sections-skeleton.js'
 import { Fact } from '../../components/fact-sections/facts.js'
 import { licenceChanges } from '../../components/fact-sections/licence.fixture.js'
+import { Heading } from '../../components/heading/heading.js'
 import { IconButton } from '../../components/icon-button/icon-button.js'
 import { Kbd } from '../../components/kbd/kbd.js'
 import { ButtonRow, FieldStack, PageHeading, Section } from '../../components/layout/layout.js'
@@ -26,6 +27,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.js'
 import { guideDays } from '../../components/slot-picker/guide.fixture.js'
 import { SlotPicker } from '../../components/slot-picker/slot-picker.js'
 import { Spinner } from '../../components/spinner/spinner.js'
+import { Table } from '../../components/table/table.js'
 import { Tabs } from '../../components/tabs/tabs.js'
 import { Count, Tag } from '../../components/tag/tag.js'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.js'
@@ -104,6 +106,14 @@ export const baseRows: readonly ConformanceRow[] = [
   },
   { name: 'FactSectionsSkeleton', render: (p) => <FactSectionsSkeleton {...p} /> },
   {
+    name: 'Heading',
+    render: (p) => (
+      <Heading {...p} level={2}>
+        Transport
+      </Heading>
+    ),
+  },
+  {
     name: 'IconButton',
     render: (p) => (
       <IconButton {...p} label="Slett">
@@ -178,6 +188,18 @@ export const baseRows: readonly ConformanceRow[] = [
     render: (p) => <Spinner {...p} />,
     lacks: ['ref', 'rest'],
     because: 'a picture without meaning of its own, inside what means something',
+  },
+  {
+    name: 'Table',
+    render: (p) => (
+      <Table
+        {...p}
+        caption="Kontor"
+        columns={[{ heading: 'Sted', cell: String }]}
+        rows={['Kløfta']}
+        getRowId={String}
+      />
+    ),
   },
   {
     name: 'Tabs',

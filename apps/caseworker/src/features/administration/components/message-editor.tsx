@@ -1,7 +1,7 @@
 import type { ManagedMessage } from '@eksport/api'
 import { formatTimestamp, messageLevels, messageState } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Checkbox, Radio, RadioGroup } from '@eksport/ui'
+import { Alert, Checkbox, Heading, Radio, RadioGroup } from '@eksport/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { administrationTexts as texts } from '../administration.texts.ts'
@@ -36,9 +36,9 @@ export function MessageEditor({ message, takeFocus }: MessageEditorProps) {
   return (
     <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        <Heading level={3} ref={heading} tabIndex={-1} className="outline-none">
           {say(message === undefined ? texts.editorNew : texts.editor)}
-        </h3>
+        </Heading>
         {message && <LastChanged message={message} />}
       </div>
       {editor.restoredFrom !== undefined && (

@@ -3,7 +3,7 @@ import { formatDate, today } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Button, ButtonRow, Description, DescriptionList, PageHeading, Tag, useEksport } from '@eksport/ui'
+import { Button, ButtonRow, Description, DescriptionList, Heading, PageHeading, Tag, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarOff, Pencil } from 'lucide-react'
@@ -125,9 +125,9 @@ function Officer({ person, takesFocus }: OfficerProps) {
   const days = weekdays.filter((_, index) => freeDays.includes(index + 1)).map((day) => say(day))
   return (
     <div className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-h2 font-semibold outline-none">
+      <Heading level={2} ref={heading} tabIndex={-1} className="outline-none">
         {name}
-      </h2>
+      </Heading>
       <DescriptionList>
         <Description label={say(texts.jobTitle)}>{title ?? '–'}</Description>
         <Description label={say(texts.office)}>

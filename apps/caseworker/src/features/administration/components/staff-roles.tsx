@@ -2,7 +2,7 @@ import type { Staff } from '@eksport/api'
 import { formatTimestamp, mayGrant, type OfficerRole } from '@eksport/domain'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, ReadMore } from '@eksport/ui'
+import { Button, Heading, ReadMore } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -20,9 +20,9 @@ export function StaffRoles({ person }: { readonly person: Staff }) {
   return (
     <section aria-labelledby="staff-roles" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id="staff-roles" className="text-h3 font-semibold">
+        <Heading level={3} id="staff-roles">
           {say(texts.roles)}
-        </h3>
+        </Heading>
         {own?.id !== person.id && (
           <Button small icon={<Plus aria-hidden="true" />} onClick={() => setAsks('give')}>
             {say(texts.give)}

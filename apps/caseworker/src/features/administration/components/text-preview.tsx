@@ -2,7 +2,7 @@ import type { WrittenText, WrittenTextKind } from '@eksport/domain'
 import { decisionLetterOf } from '@eksport/domain/documents'
 import type { Locale } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { SegmentedControl, useEksport } from '@eksport/ui'
+import { Heading, SegmentedControl, useEksport } from '@eksport/ui'
 import { useState } from 'react'
 import { LetterText } from '#src/lib/letter-text.tsx'
 import { filled } from '#src/lib/phrases/phrase-text.ts'
@@ -21,9 +21,9 @@ export function TextPreview({ kind, text }: TextPreviewProps) {
   const [language, setLanguage] = useState<Locale>('nb')
   return (
     <section aria-labelledby="text-preview" className="grid content-start gap-2">
-      <h3 id="text-preview" className="text-h3 font-semibold">
+      <Heading level={3} id="text-preview">
         {say(texts.preview)}
-      </h3>
+      </Heading>
       <SegmentedControl
         label={say(texts.language)}
         value={language}

@@ -3,7 +3,7 @@ import { formatDate, formatTimestamp, today, writtenTextKinds } from '@eksport/d
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { ButtonLink, PageHeading, Tag, useEksport } from '@eksport/ui'
+import { ButtonLink, Heading, PageHeading, Tag, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Minus, Plus } from 'lucide-react'
@@ -57,7 +57,9 @@ function EveryText({ chosen }: TextsPageProps) {
           <nav aria-label={say(texts.list)} className="border-line max-md:border-b md:border-r">
             {writtenTextKinds.map((kind) => (
               <div key={kind} className="border-b border-line last:border-b-0">
-                <h2 className="px-3.5 pt-3 pb-1 text-small font-semibold text-subtle">{say(kindNames[kind])}</h2>
+                <Heading level={2} size="small" className="px-3.5 pt-3 pb-1 text-subtle">
+                  {say(kindNames[kind])}
+                </Heading>
                 <ul>
                   {data
                     .filter((text) => text.kind === kind)
@@ -158,9 +160,9 @@ function ChosenHeading({ takesFocus, children }: ChosenHeadingProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <h2 ref={heading} tabIndex={-1} className="line-clamp-2 text-h3 font-semibold wrap-anywhere outline-none">
+    <Heading level={2} size="h3" ref={heading} tabIndex={-1} className="line-clamp-2 wrap-anywhere outline-none">
       {children}
-    </h2>
+    </Heading>
   )
 }
 
@@ -169,9 +171,9 @@ function Versions({ versions }: { readonly versions: readonly WrittenVersion[] }
   const { locale } = useEksport()
   return (
     <section aria-labelledby="text-versions" className="grid gap-2">
-      <h3 id="text-versions" className="text-h3 font-semibold">
+      <Heading level={3} id="text-versions">
         {say(texts.versions)}
-      </h3>
+      </Heading>
       <ol className="grid gap-2">
         {versions.toReversed().map(({ names, texts: phrase, validFrom, writtenAt, writtenBy = '' }) => (
           <li key={writtenAt ?? 'first'} className="grid gap-0.5 border-t border-line pt-2 text-small wrap-anywhere">

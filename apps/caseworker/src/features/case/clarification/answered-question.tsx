@@ -13,7 +13,7 @@ import {
 } from '@eksport/domain'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, useEksport } from '@eksport/ui'
+import { Alert, Heading, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { caseMessagesQuery } from '../api/case-queries.ts'
@@ -112,7 +112,9 @@ function Asked({ application, question, number, asked, answer, isAnswered, chang
         {answer && <MessageText heading={say(texts.answer)} message={answer} />}
         {!answer && isAnswered && (
           <div>
-            <h3 className="text-ui">{say(texts.answer)}</h3>
+            <Heading level={3} size="ui">
+              {say(texts.answer)}
+            </Heading>
             <p className="text-subtle">{say(changes.length > 0 ? texts.inWords : texts.noAnswer)}</p>
           </div>
         )}
@@ -126,7 +128,9 @@ function Asked({ application, question, number, asked, answer, isAnswered, chang
 function MessageText({ heading, message }: { readonly heading: string; readonly message: Message }) {
   return (
     <div className="min-w-0">
-      <h3 className="text-ui">{heading}</h3>
+      <Heading level={3} size="ui">
+        {heading}
+      </Heading>
       <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
       <p className="text-small text-subtle">{formatTimestamp(message.createdTime)}</p>
     </div>
@@ -145,7 +149,9 @@ function Opened({ application, unlocking }: OpenedProps) {
   const places = pins.map((pin) => pinWords(pin, application.productLines, locale))
   return (
     <div className="min-w-0">
-      <h3 className="text-ui">{say(texts.about)}</h3>
+      <Heading level={3} size="ui">
+        {say(texts.about)}
+      </Heading>
       {unlocksAll || places.length === 0 ? (
         <p>{say(unlocksAll ? texts.everything : texts.nothing)}</p>
       ) : (

@@ -2,7 +2,7 @@ import { type Application, maxQuestions, officerActionDescriptions, uploadLimits
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, type ButtonProps } from '@eksport/ui'
+import { Alert, Button, type ButtonProps, Heading } from '@eksport/ui'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -178,7 +178,7 @@ function QuestionHead({ n, onRemove }: QuestionHeadProps) {
   const say = useText()
   return (
     <div className="mb-4 flex items-center justify-between gap-3">
-      <h3 className="text-h3">{say(texts.questionNumber, { n })}</h3>
+      <Heading level={3}>{say(texts.questionNumber, { n })}</Heading>
       <Button small kind="quiet" icon={<X aria-hidden="true" />} onClick={onRemove}>
         {say(texts.removeQuestion, { n })}
       </Button>

@@ -2,7 +2,7 @@ import type { CaseComplaining } from '@eksport/api'
 import { type Application, complaintStateTexts, formatDate, formatTimestamp } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Badge, Button, ButtonLink, Description, DescriptionList } from '@eksport/ui'
+import { Badge, Button, ButtonLink, Description, DescriptionList, Heading } from '@eksport/ui'
 import { AttachmentList } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -49,9 +49,9 @@ function Complaint({ application, complaining, complaint }: ComplaintProps) {
   return (
     <section aria-labelledby="complaint" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="complaint" className="text-h3 font-semibold">
+        <Heading level={2} size="h3" id="complaint">
           {say(complaintStateTexts[state])}
-        </h2>
+        </Heading>
         <Badge tone={isLate ? 'warning' : 'success'} label={say(isLate ? texts.late : texts.inTime)} />
         <p className="text-ui text-subtle">{say(texts.filed, filed)}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { ChangedFact } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ChangeText, Count } from '@eksport/ui'
+import { ChangeText, Count, Heading } from '@eksport/ui'
 import { answeredTexts as texts } from '../clarification/clarification.texts.ts'
 
 /** What is said differently, place by place, under a heading with how much it is. */
@@ -8,9 +8,9 @@ export function Changes({ heading, changes }: { readonly heading: string; readon
   if (changes.length === 0) return null
   return (
     <div className="mt-3">
-      <h3 className="flex items-center gap-2 text-ui">
+      <Heading level={3} size="ui" className="flex items-center gap-2">
         {heading} <Count>{changes.length}</Count>
-      </h3>
+      </Heading>
       <dl className="mt-2 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-2">
         {changes.map((change) => (
           <Changed key={`${change.kind} ${JSON.stringify(change.pin)}`} change={change} />

@@ -2,7 +2,7 @@ import type { Pickup, Pickups } from '@eksport/api'
 import { formatDate, formatDayTime, formatReference, formatTime } from '@eksport/domain'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { SegmentedControl } from '@eksport/ui'
+import { Heading, SegmentedControl } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -63,9 +63,9 @@ export function PickupList({ date, pickups, movedAway, search, digits, onSearch 
       )}
       {movedAway.length > 0 && (
         <section aria-labelledby={movedId} className="mt-4 border-t border-line-strong pt-3">
-          <h2 id={movedId} className="text-ui font-semibold">
+          <Heading level={2} size="ui" id={movedId}>
             {say(texts.movedAway)}
-          </h2>
+          </Heading>
           <ul>
             {movedAway.map((moved) => (
               <MovedItem key={moved.referenceNumber} moved={moved} search={search} />
@@ -109,9 +109,9 @@ function ByTime({ pickups, ...shown }: Grouped) {
           key={time}
           className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line first:border-t-0 max-md:grid-cols-[4rem_minmax(0,1fr)]"
         >
-          <h2 className="pt-2.5 text-ui font-semibold tabular-nums">
+          <Heading level={2} size="ui" className="pt-2.5 tabular-nums">
             {time === '' ? say(texts.noTime) : formatTime(time)}
-          </h2>
+          </Heading>
           <ul>
             {atTime.map((pickup) => (
               <PickupItem key={pickup.referenceNumber} pickup={pickup} {...shown} />
@@ -128,7 +128,9 @@ function ByDay({ pickups, search, date: current }: Grouped) {
     <div>
       {[...Map.groupBy(pickups, ({ date = current }) => date)].map(([date, ofDay]) => (
         <section key={date} className="border-t border-line first:border-t-0">
-          <h2 className="pt-3 text-small font-semibold text-subtle tabular-nums">{formatDate(date)}</h2>
+          <Heading level={2} size="small" className="pt-3 text-subtle tabular-nums">
+            {formatDate(date)}
+          </Heading>
           <ByTime pickups={ofDay} date={date} search={search} />
         </section>
       ))}

@@ -1,6 +1,6 @@
 import { useLocaleChoice } from '@eksport/portal/text/use-locale-choice.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ButtonLink } from '@eksport/ui'
+import { ButtonLink, Heading } from '@eksport/ui'
 import { IdCard } from 'lucide-react'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { loginTexts as texts } from '../login.texts.ts'
@@ -11,7 +11,7 @@ export function LoginPage({ next }: { readonly next: string }) {
   const [locale] = useLocaleChoice()
   return (
     <div className="mx-auto w-full max-w-form px-page-pad py-18 max-md:py-10">
-      <h1 className="text-h1">{say(texts.title)}</h1>
+      <Heading level={1}>{say(texts.title)}</Heading>
       <p className="mt-3 text-lead text-subtle">{say(texts.lead)}</p>
       <ButtonLink
         kind="primary"

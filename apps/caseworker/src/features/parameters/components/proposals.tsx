@@ -3,7 +3,7 @@ import { formatDate, formatInstant } from '@eksport/domain'
 import { useFocusAfter } from '@eksport/portal/browser/use-focus-after.ts'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Field, Textarea, toast } from '@eksport/ui'
+import { Alert, Button, Field, Heading, Textarea, toast } from '@eksport/ui'
 import { ArrowLeft, Check, Users } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
@@ -34,13 +34,13 @@ export function Proposal({ proposed, data }: ProposalProps) {
     <section ref={part} aria-labelledby={heading} className="mb-5 rounded border border-line-strong">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4.5 py-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 id={heading} className="text-h3">
+          <Heading level={2} size="h3" id={heading}>
             {say(texts.proposal, {
               thing: thingWords(say, change, data),
               value: valueWords(say, change, data),
               day: formatDate(validFrom),
             })}
-          </h2>
+          </Heading>
           <p className="text-ui">
             {proposedBy}, {formatInstant(proposedAt)}
           </p>

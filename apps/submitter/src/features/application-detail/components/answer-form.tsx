@@ -2,7 +2,7 @@ import { type Application, uploadLimits } from '@eksport/domain'
 import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonRow, Field, Textarea, toast } from '@eksport/ui'
+import { Alert, Button, ButtonRow, Field, Heading, Textarea, toast } from '@eksport/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { answerFilesOf, maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
@@ -69,7 +69,7 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="mt-6 max-w-form border-t border-warning-edge pt-5">
-      <h3 className="text-h3">{say(texts.unchanged)}</h3>
+      <Heading level={3}>{say(texts.unchanged)}</Heading>
       <p className="mt-1 mb-4 max-w-text">{say(texts.clarificationText)}</p>
       <div className="flex flex-col gap-7">
         {answers.map(({ question, message }, index) => (

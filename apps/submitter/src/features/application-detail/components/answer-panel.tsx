@@ -1,7 +1,7 @@
 import { type Application, unlockedBy } from '@eksport/domain'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Link } from '@eksport/ui'
+import { Alert, Button, Heading, Link } from '@eksport/ui'
 import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useContext, useState } from 'react'
@@ -66,7 +66,7 @@ function Correct({ application }: { readonly application: Application }) {
   }
   return (
     <div className="mt-6 border-t border-warning-edge pt-5">
-      <h3 className="text-h3">{say(texts.correct)}</h3>
+      <Heading level={3}>{say(texts.correct)}</Heading>
       <p className="mt-1 max-w-text">{say(isWhole ? texts.correctAllText : texts.correctText)}</p>
       {reopen.isError && (
         <Alert tone="danger" role="alert" className="mt-4">

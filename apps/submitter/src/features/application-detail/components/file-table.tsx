@@ -2,7 +2,7 @@ import { type Application, formatDate, type KeptFile } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { fetchedTexts } from '@eksport/portal/waiting/fetched.texts.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, Section, useEksport } from '@eksport/ui'
+import { Alert, Section, Table, useEksport } from '@eksport/ui'
 import { formatFileSize } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { useOrganisation } from '#src/lib/organisation.ts'
@@ -41,44 +41,39 @@ function Files({ files, referenceNumber }: FilesProps) {
   const download = useFileDownload(referenceNumber)
   const nameOf = ({ kind, filename }: KeptFile) => (kind === 'attachment' ? filename : say(fileKindTexts[kind]))
   const isUnderWay = (file: KeptFile) => download.isPending && download.variables === file
+  const name = (file: KeptFile) =>
+    file.scan === undefined ? (
+      <button
+        type="button"
+        aria-disabled={isUnderWay(file) || undefined}
+        onClick={() => isUnderWay(file) || download.mutate(file)}
+        className="min-h-6 text-left wrap-anywhere text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 pointer-coarse:min-h-11"
+      >
+        {nameOf(file)}
+      </button>
+    ) : (
+      <>
+        {nameOf(file)}
+        <span className="block text-small text-subtle">{say(scanTexts[file.scan])}</span>
+      </>
+    )
   return (
     <>
-      <table className="w-full border-collapse text-ui">
-        <thead>
-          <tr className="text-left text-small text-subtle">
-            <th className="pb-1 font-normal">{say(texts.file)}</th>
-            <th className="pb-1 pl-3 font-normal">{say(texts.made)}</th>
-            <th className="pb-1 pl-3 text-right font-normal">{say(texts.size)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <tr key={file.id ?? file.kind} className="border-t border-line align-top">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {file.scan === undefined ? (
-                  <button
-                    type="button"
-                    aria-disabled={isUnderWay(file) || undefined}
-                    onClick={() => isUnderWay(file) || download.mutate(file)}
-                    className="min-h-6 text-left wrap-anywhere text-link underline decoration-1 underline-offset-[.18em] hover:decoration-2 pointer-coarse:min-h-11"
-                  >
-                    {nameOf(file)}
-                  </button>
-                ) : (
-                  <>
-                    <span className="wrap-anywhere">{nameOf(file)}</span>
-                    <span className="block text-small text-subtle">{say(scanTexts[file.scan])}</span>
-                  </>
-                )}
-              </th>
-              <td className="py-1.5 pl-3 whitespace-nowrap tabular-nums">{formatDate(file.createdTime)}</td>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-subtle tabular-nums">
-                {file.size !== undefined && formatFileSize(file.size, locale)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={say(texts.heading)}
+        rows={files}
+        getRowId={({ id, kind }) => id ?? kind}
+        columns={[
+          { heading: say(texts.file), cell: name, rowHeader: true },
+          { heading: say(texts.made), cell: ({ createdTime }) => formatDate(createdTime), narrow: true },
+          {
+            heading: say(texts.size),
+            cell: ({ size }) => size !== undefined && formatFileSize(size, locale),
+            align: 'end',
+            narrow: true,
+          },
+        ]}
+      />
       {download.isError && (
         <Alert tone="danger" role="alert" className="mt-3">
           {say(fetchedTexts.fileFailed)}

@@ -1,7 +1,7 @@
 import { useFlag } from '@eksport/portal/flags/flags.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { LatePart, partQuery } from '@eksport/portal/waiting/late-part.tsx'
-import { Alert, ButtonLink, Link, useEksport } from '@eksport/ui'
+import { Alert, ButtonLink, Heading, Link, useEksport } from '@eksport/ui'
 import { IdCard } from 'lucide-react'
 import { guidance, guidanceLanguage } from '#src/lib/guidance.ts'
 import { loginAddress } from '#src/lib/login-address.ts'
@@ -74,17 +74,17 @@ export function LandingPage({ next, isProviderDown }: LandingPageProps) {
       </div>
       <section aria-labelledby="before-you-apply" className="border-t border-line-strong bg-surface">
         <div className="mx-auto max-w-page px-page-pad pt-10 pb-14 max-md:pt-8 max-md:pb-10">
-          <h2 id="before-you-apply" className="text-h2">
+          <Heading level={2} id="before-you-apply">
             {say(texts.guide)}
-          </h2>
+          </Heading>
           <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
             {guides.map(({ href, title, text }) => (
               <li key={title.nb}>
-                <h3 className="mb-1 text-[1.0625rem]">
+                <Heading level={3} size="ui" className="mb-1">
                   <Link href={href} hrefLang={guidanceLanguage(locale)}>
                     {say(title)}
                   </Link>
-                </h3>
+                </Heading>
                 <p className="text-cell leading-normal text-subtle">{say(text)}</p>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { nationalIdProblem, nationalIdTexts } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Field, Input } from '@eksport/ui'
+import { Alert, Button, Field, Heading, Input } from '@eksport/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRequestLoginLink } from '../api/request-login-link.ts'
 import { landingTexts as texts } from '../landing.texts.ts'
@@ -29,9 +29,9 @@ export function LinkLogin({ next }: { readonly next: string | undefined }) {
   }
   return (
     <section aria-labelledby="link-login" className="mt-5 border-t border-line-strong pt-7">
-      <h2 id="link-login" className="text-h3">
+      <Heading level={2} size="h3" id="link-login">
         {say(texts.linkTitle)}
-      </h2>
+      </Heading>
       {ask.isSuccess ? (
         <CheckMail onAgain={() => ask.reset()} />
       ) : (

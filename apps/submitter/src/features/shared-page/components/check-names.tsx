@@ -1,7 +1,7 @@
 import type { SharedPage } from '@eksport/api'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, Field, Select, useEksport } from '@eksport/ui'
+import { Alert, Button, Field, Heading, Select, useEksport } from '@eksport/ui'
 import { Check, Clock, Send } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type GivenAnswer, useSendAnswer } from '../api/shared-page.ts'
@@ -23,9 +23,9 @@ export function CheckNames({ token, page, answer }: CheckNamesProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="text-h2">
+      <Heading level={2} id={id}>
         {say(texts.question)}
-      </h2>
+      </Heading>
       <p className="mt-1 text-subtle">{say(texts.compare)}</p>
       <p className="my-4 flex gap-2.5 rounded border border-warning-edge border-l-4 border-l-warning-base bg-warning-tint px-3.5 py-2.5 text-ui">
         <Clock aria-hidden="true" className="mt-0.5 size-5 flex-none text-warning-base" />

@@ -2,7 +2,7 @@ import type { SharedPage } from '@eksport/api'
 import { formatReference } from '@eksport/domain'
 import { fileWords } from '@eksport/portal/browser/file-words.texts.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, EksportProvider, useEksport } from '@eksport/ui'
+import { Alert, Button, EksportProvider, Heading, useEksport } from '@eksport/ui'
 import { CertificatePane } from '@eksport/ui/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -33,9 +33,9 @@ export function DraftPaper({ token, page, answer }: DraftPaperProps) {
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="text-h2">
+        <Heading level={2} id={id}>
           {say(texts.draft)}
-        </h2>
+        </Heading>
         <Button
           small
           kind="quiet"

@@ -1,6 +1,6 @@
 import type { SharedBox } from '@eksport/api'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button } from '@eksport/ui'
+import { Button, Heading } from '@eksport/ui'
 import { Check, CircleCheck, Pencil, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { sharedPageTexts as texts } from '../shared-page.texts.ts'
@@ -40,7 +40,7 @@ export function SharedBoxItem({ box, answer }: SharedBoxItemProps) {
       className={`border-line border-t px-4 py-3 first:border-t-0 ${state === 'remark' ? 'border-l-4 border-l-info-base' : ''}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 id={id} className="min-w-0 flex-1 text-ui font-semibold">
+        <Heading level={3} size="ui" id={id} className="min-w-0 flex-1">
           <span lang="en">{en}</span>
           {others.map(({ language, words }) => (
             <span key={language} lang={language} className="font-normal">
@@ -49,7 +49,7 @@ export function SharedBoxItem({ box, answer }: SharedBoxItemProps) {
             </span>
           ))}{' '}
           <small className="text-small font-normal text-subtle">{say(texts.boxNumber, { no })}</small>
-        </h3>
+        </Heading>
         <span className={`inline-flex items-center gap-1 text-small font-semibold ${className}`}>
           <Sign aria-hidden="true" className="size-4" />
           <span>{say(word)}</span>

@@ -1,6 +1,6 @@
 import type { CertificateVerification } from '@eksport/api'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button } from '@eksport/ui'
+import { Alert, Button, Heading } from '@eksport/ui'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { hashOfFile } from '../hash-of-file.ts'
@@ -55,9 +55,9 @@ export function CompareFile({ answer, sha256 }: CompareFileProps) {
 
   return (
     <section aria-labelledby="compare-file" className="mt-10">
-      <h2 id="compare-file" className="text-h3">
+      <Heading level={2} size="h3" id="compare-file">
         {say(texts.file)}
-      </h2>
+      </Heading>
       <p className="text-subtle">{say(texts.fileLead)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same by keyboard */}
       <div

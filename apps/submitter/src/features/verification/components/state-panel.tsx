@@ -1,3 +1,4 @@
+import { Heading } from '@eksport/ui'
 import { CircleCheck, CircleHelp, CircleX, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -29,7 +30,9 @@ export function StatePanel({ tone, word, meaning, children }: StatePanelProps) {
       <div className={`flex items-center gap-4 border-t-4 border-b border-b-line px-5 py-4 ${look.band}`}>
         <Sign aria-hidden="true" className={`size-11 flex-none ${look.sign}`} strokeWidth={1.75} />
         <div className="min-w-0">
-          <h2 className={`text-h2 wrap-anywhere ${look.word}`}>{word}</h2>
+          <Heading level={2} className={`wrap-anywhere ${look.word}`}>
+            {word}
+          </Heading>
           <p>{meaning}</p>
         </div>
       </div>

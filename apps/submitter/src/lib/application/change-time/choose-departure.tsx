@@ -2,7 +2,7 @@ import { officeZone, today } from '@eksport/domain'
 import { addDays, timeChoices } from '@eksport/forms'
 import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { DatePicker, Field, TimeSelect, useEksport } from '@eksport/ui'
+import { DatePicker, Field, Heading, TimeSelect, useEksport } from '@eksport/ui'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
 import { momentWords } from './moment-words.ts'
 import type { DepartureChoice } from './use-departure-choice.ts'
@@ -28,9 +28,9 @@ export function ChooseDeparture({ id, choice }: ChooseDepartureProps) {
   return (
     <section aria-labelledby={`${id}-leaves`} className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={`${id}-leaves`} className="text-h3">
+        <Heading level={3} id={`${id}-leaves`}>
           {say(texts.leaves)}
-        </h3>
+        </Heading>
         <p className="text-subtle tabular-nums">{say(texts.now, { moment: momentWords(say, before) })}</p>
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-4">

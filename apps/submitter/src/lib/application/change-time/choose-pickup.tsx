@@ -1,5 +1,6 @@
 import { type Application, type OfficePolicy, pickupDays } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
+import { Heading } from '@eksport/ui'
 import { PickupTimePicker } from '@eksport/ui/certificate'
 import { useMemo } from 'react'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
@@ -28,9 +29,9 @@ export function ChoosePickup({ id, application, policy, choice, leaves }: Choose
   return (
     <section aria-labelledby={`${id}-heading`} className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={`${id}-heading`} className="text-h3">
+        <Heading level={3} id={`${id}-heading`}>
           {say(texts.pickup)}
-        </h3>
+        </Heading>
         <p className="text-subtle tabular-nums">
           {say(texts.now, { moment: momentWords(say, application.certificateRetrieval) })}
         </p>

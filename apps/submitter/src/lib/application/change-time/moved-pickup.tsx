@@ -1,7 +1,7 @@
 import { type Application, formatKroner } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { VisuallyHidden } from '@eksport/ui'
+import { Heading, VisuallyHidden } from '@eksport/ui'
 import { Bell, FileText } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
@@ -30,9 +30,9 @@ export function MovedPickup({ application, choice, departure, fee }: MovedPickup
   const leaves = departure.isMoved && departure.departure.date ? momentWords(say, departure.departure) : left
   return (
     <section aria-labelledby={id} className="min-w-0 rounded bg-surface-sunken p-4 lg:sticky lg:top-0 lg:self-start">
-      <h3 id={id} className="border-b border-line-strong pb-2 text-h3">
+      <Heading level={3} id={id} className="border-b border-line-strong pb-2">
         {say(texts.meaning)}
-      </h3>
+      </Heading>
       <dl aria-live="polite" className="mb-4 text-cell tabular-nums">
         {before !== '' && (
           <Row label={say(texts.pickup)}>
