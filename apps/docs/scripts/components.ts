@@ -4,8 +4,10 @@ import { makePages } from '../../../packages/ui/scripts/docs/make-pages.ts'
 import { packageFolder, sourceFolder } from '../../../packages/ui/scripts/docs/places.ts'
 import type { Page } from '../../../packages/ui/scripts/docs/render-index.ts'
 import { titleOf } from '../../../packages/ui/scripts/docs/render-page.ts'
+import { readNorwegian } from '../../../packages/ui/scripts/docs/usage.ts'
 import { demo } from './demo.ts'
 import { publish, writeGroups, writePage } from './pages.ts'
+import { statusInNorwegian } from './status.ts'
 import type { Transcript } from './transcript.ts'
 
 /** The groups of Storybook's sidebar, in its order, and their names in bokmål. */
@@ -41,35 +43,88 @@ function storiesOf(folder: string) {
 const withSiteLinks = (text: string) => text.replaceAll(/\]\(([\w-]+)\.md\)/g, '](../$1/)')
 const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '')
 
+const words = {
+  en: {
+    live: 'live',
+    alone: 'Open it alone',
+    markdown: 'This page as Markdown',
+    heard: ['## What is heard', 'Rows of the tests, word for word.', '', '| Part | When | Bokmål |'],
+  },
+  nb: {
+    live: 'i bruk',
+    alone: 'Åpne den alene',
+    markdown: 'Denne siden som Markdown, på engelsk',
+    heard: ['## Det som høres', 'Rader i testene, ord for ord.', '', '| Del | Når | Bokmål |'],
+  },
+}
+type Language = keyof typeof words
+
 /** What was heard in the tests, by part and act. */
-function heard(rows: Transcript) {
+function heard(language: Language, rows: Transcript) {
   if (rows.length === 0) return ''
   const lines = rows.map(({ component, action, says }) => `| ${component} | ${action} | ${says} |`)
-  return [
-    '## What is heard',
-    'Rows of the tests, word for word.',
-    '',
-    '| Part | When | Bokmål |',
-    '|---|---|---|',
-    ...lines,
-  ].join('\n')
+  return [...words[language].heard, '|---|---|---|', ...lines].join('\n')
 }
 
-function writeComponent({ usage, api, text }: Page, transcript: Transcript) {
+const norwegianHeadings: Readonly<Record<string, string>> = {
+  Example: 'Eksempel',
+  Keyboard: 'Tastatur',
+  'Screen readers': 'Skjermlesere',
+  Texts: 'Tekster',
+  'Types and functions': 'Typer og funksjoner',
+  'Types that these name': 'Typer som disse nevner',
+}
+
+/** What stands on a page from its example on, under headings in bokmål; what is not code is English, and marked so. */
+function restInNorwegian(body: string, heardRows: string) {
+  const sections = body.slice(body.indexOf('\n## Example')).split(/^## /m).slice(1)
+  return sections.flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n')
+    const text = lines
+      .join('\n')
+      .trim()
+      .replaceAll(
+        '| Default | What it does |',
+        '| <span lang="nb">Forvalg</span> | <span lang="nb">Hva den gjør</span> |',
+      )
+    const head = `## ${norwegianHeadings[heading] ?? heading}`
+    if (heading === 'Example')
+      return [head, text, ':::note\nDet som følger, er på engelsk: taster, det skjermlesere sier, og props.\n:::']
+    return [...(heading === 'Props' ? [heardRows] : []), head, `<div lang="en">\n\n${text}\n\n</div>`]
+  })
+}
+
+function bodyOf(language: Language, { usage, api, text }: Page, rows: Transcript): string {
+  const body = withSiteLinks(text.replace(/^# .*\n+/, ''))
+  if (language === 'en') return body.replace('\n## Props\n', `\n${heard('en', rows)}\n\n## Props\n`)
+  const { summary, rules } = readNorwegian(api.folder)
+  const parts = [
+    statusInNorwegian(usage.status),
+    summary,
+    '## Bruk',
+    rules,
+    ...restInNorwegian(body, heard('nb', rows)),
+  ]
+  return parts.join('\n\n').replaceAll(/\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g, '](../$1/)')
+}
+
+function writeComponent(page: Page, transcript: Transcript) {
+  const { usage, api, text } = page
   const title = titleOf(api)
   const stories = storiesOf(api.folder)
-  const shown = stories
-    ? demo('../../', stories.part, stories.names, { title: `${title}, live`, alone: 'Open it alone' })
-    : ''
   const rows = transcript.filter(({ folder }) => folder === api.folder)
-  const body = withSiteLinks(text.replace(/^# .*\n+/, '')).replace('\n## Props\n', `\n${heard(rows)}\n\n## Props\n`)
-  writePage(
-    `components/${api.folder}`,
-    { title, description: plain(usage.summary), tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 } },
-    `${shown}\n\n[This page as Markdown](../../docs/${api.folder}.md)\n\n${body}`,
-  )
-  publish(`docs/${api.folder}.md`, text)
-  publish(`nb/docs/${api.folder}.md`, text)
+  const summaries = { en: usage.summary, nb: readNorwegian(api.folder).summary }
+  for (const language of ['en', 'nb'] as const) {
+    const { live, alone, markdown } = words[language]
+    const shown = stories ? demo('../../', stories.part, stories.names, { title: `${title}, ${live}`, alone }) : ''
+    const prefix = language === 'nb' ? 'nb/' : ''
+    writePage(
+      `${prefix}components/${api.folder}`,
+      { title, description: plain(summaries[language]), tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 } },
+      `${shown}\n\n[${markdown}](../../docs/${api.folder}.md)\n\n${bodyOf(language, page, rows)}`,
+    )
+    publish(`${prefix}docs/${api.folder}.md`, text)
+  }
   return { group: stories?.group ?? 'Foundations', slug: `components/${api.folder}`, title }
 }
 

@@ -27,6 +27,10 @@ const words = {
   },
 }
 
+/** The line of a page in bokmål that says what a team may count on. */
+export const statusInNorwegian = (status: Status) =>
+  `Status: **${words.nb.names[status].toLowerCase()}**. ${words.nb.statuses[status]}.`
+
 /** Every part by what a team may count on, in both languages. */
 export function writeStatus(pages: readonly Page[]): void {
   for (const language of ['en', 'nb'] as const) {

@@ -7,7 +7,7 @@ import { makePages } from './make-pages.ts'
 import { readPatterns, renderPattern } from './patterns.ts'
 import { entryOf, hasUsage, packageFolder, publicFolders, usageFile } from './places.ts'
 import { type Page, renderIndex } from './render-index.ts'
-import { linkedFolders, readUsage, requiredHeadings } from './usage.ts'
+import { linkedFolders, readNorwegian, readUsage, requiredHeadings } from './usage.ts'
 
 const folders = publicFolders()
 
@@ -28,6 +28,14 @@ describe.each(folders)('the usage of %s', (folder) => {
       ...requiredHeadings,
     ])
     expect(examplesIn(folder, usage.text).length, 'an example in TypeScript').toBeGreaterThan(0)
+  })
+
+  it('[LIB-08] has each rule of its use in bokmål too, with the same links', () => {
+    const { summary, rules } = readNorwegian(folder)
+    const [english = ''] = readUsage(folder).text.split('\n## Example')
+    const count = (text: string, what: RegExp) => (text.match(what) ?? []).length
+    for (const what of [/^- /gm, /^\| /gm, /\]\(/g])
+      expect(count(`${summary}\n${rules}`, what)).toBe(count(english, what))
   })
 
   it('names each catalogue of its texts, for who words them otherwise', () => {

@@ -49,4 +49,7 @@ export const entryOf = (folder: string) => `${barrelOf(folder)}/${folder}`
 /** Where the usage of a component is written. */
 export const usageFile = (folder: string) => join(sourceFolder(folder), 'usage.md')
 
+/** The same in bokmål: what it is, and the rules of its use. */
+export const norwegianFile = (folder: string) => join(sourceFolder(folder), 'usage.nb.md')
+
 export const hasUsage = (folder: string) => existsSync(usageFile(folder))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { usageFile } from './places.ts'
+import { norwegianFile, usageFile } from './places.ts'
 
 /** What a team may count on, in words that stand on each page. */
 export const statuses = {
@@ -44,6 +44,14 @@ export function parseUsage(folder: string, source: string): Usage {
     text,
     headings: [...outsideCode.matchAll(/^## (.+)$/gm)].map((match) => (match[1] ?? '').trim()),
   }
+}
+
+/** What a folder's `usage.nb.md` says in bokmål: what the component is, and the rules of its use. */
+export function readNorwegian(folder: string): { readonly summary: string; readonly rules: string } {
+  const [summary = '', ...rules] = readFileSync(norwegianFile(folder), 'utf8')
+    .trim()
+    .split(/\n\s*\n/)
+  return { summary, rules: rules.join('\n\n') }
 }
 
 export const readUsage = (folder: string) => parseUsage(folder, readFileSync(usageFile(folder), 'utf8'))
