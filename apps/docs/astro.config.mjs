@@ -40,6 +40,7 @@ export default defineConfig({
           { label: 'Theme builder', translations: { nb: 'Temabygger' }, link: '/theme-builder/' },
           'agents',
           'status',
+          'looking-for',
           named('changelog', 'Changelog', 'Endringer'),
         ]),
         group('Patterns', 'Mønstre', [{ autogenerate: { directory: 'patterns' } }]),

@@ -21,7 +21,7 @@ const textOf = async (locale: PlainTable['locale']) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(csvFile({ ...table, locale })))
 
 describe('[LST-19] a CSV file', () => {
-  it('[LST-19] is one that a Norwegian spreadsheet opens: marked as UTF-8, semicolons, decimal comma, the clock in Oslo', async () => {
+  it('[LST-19] [LIB-06] is one that a Norwegian spreadsheet opens: marked as UTF-8, semicolons, decimal comma, the clock in Oslo', async () => {
     const [first, second] = (await textOf('nb')).split('\r\n')
     expect(first).toBe('\uFEFFImportør;Nettovekt (kg);Hentedato;Innsendt')
     expect(second).toBe('"Æse; ""Øre"" & Åre";21,6;20.11.2026;21.11.2026 00:30')

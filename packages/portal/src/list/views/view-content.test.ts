@@ -19,7 +19,7 @@ const query = decodeQuery({
 const view = { id: '5f0c9a52-7d3b-4b53-8f0a-2f6f3f1d9a11', name: 'Mine', version: 1, ...contentOf({ query, shown }) }
 
 describe('[LST-18] a saved view', () => {
-  it('[LST-18] keeps filters, order and columns, and neither the page nor how many rows it has', () => {
+  it('[LST-18] [LIB-06] keeps filters, order and columns, and neither the page nor how many rows it has', () => {
     expect(view).toMatchObject({
       search: { status: 'UTSTEDT,INNSENDT', sort: 'REFERENCE_NUMBER', direction: 'DESC' },
       columns: shown,

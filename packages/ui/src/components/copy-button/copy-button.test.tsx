@@ -9,7 +9,7 @@ const press = () => user.click(screen.getByRole('button', { name: 'Kopier' }))
 const refuse = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
 
-it('copies its text and says so', async () => {
+it('[LIB-05] copies its text and says so', async () => {
   render(<CopyButton text="https://eksport.example/d/4009" />)
   await press()
   expect(await navigator.clipboard.readText()).toBe('https://eksport.example/d/4009')

@@ -43,13 +43,13 @@ beforeEach(() => {
 const sortByHolder = () => userEvent.click(screen.getByRole('button', { name: /^Innehaver/ }))
 
 describe('[LST-10] after sorting in the browser the table says the rows that there are to see', () => {
-  it('all of them where they stand on one page', async () => {
+  it('[LIB-06] all of them where they stand on one page', async () => {
     render(<DataTable {...table} features={sorted} />)
     await sortByHolder()
     expect(announced.at(-1)).toBe('Sortert etter innehaver, stigende. 1-24 av 24 fiskekort')
   })
 
-  it('what a filter leaves, in folded groups too', async () => {
+  it('[LIB-06] what a filter leaves, in folded groups too', async () => {
     render(<DataTable {...table} features={grouped} state={{ grouping: ['river'], globalFilter: 'Ada Testdal' }} />)
     await sortByHolder()
     expect(announced.at(-1)).toBe('Sortert etter innehaver, stigende. 1-6 av 6 fiskekort')

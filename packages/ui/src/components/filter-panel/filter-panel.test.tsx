@@ -205,7 +205,7 @@ describe('days to come', () => {
     expect(screen.getByText('Gyldig fra ble satt til 01.01.2026, som er første dag.')).toBeTruthy()
   })
 
-  it('are chosen by one press of a ready period, counted from today, and let go by another', () => {
+  it('[LIB-06] are chosen by one press of a ready period, counted from today, and let go by another', () => {
     const { onValueChange } = show()
     const week = screen.getByRole('button', { name: 'Neste 7 dager' })
     fireEvent.click(week)

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ReadMore } from './read-more.js'
 
-it('is folded, and unfolds by a press of its name', async () => {
+it('[LIB-05] is folded, and unfolds by a press of its name', async () => {
   render(<ReadMore label="Tidligere roller">Kontroll, til 1.9.2026</ReadMore>)
   const part = screen.getByRole<HTMLDetailsElement>('group')
   expect(part.open).toBe(false)
