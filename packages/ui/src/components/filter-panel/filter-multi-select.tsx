@@ -94,7 +94,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
         onScroll={box.onScroll}
         hidden={!stop && !box.hitText}
         className={cx(
-          'eks-filter-options eks:relative eks:max-h-75 eks:overflow-y-auto',
+          'eks-filter-options eks:relative eks:max-h-76 eks:overflow-y-auto',
           box.open ? openLook : closedLook,
         )}
       >
