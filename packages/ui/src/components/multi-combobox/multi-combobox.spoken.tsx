@@ -40,7 +40,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a chip is taken away',
     element: field({ defaultValue: ['BR', 'JP'] }),
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Fjern Brasil' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Fjern|Remove) Brasil$/ })),
     says: 'Brasil fjernet. 1 valgt.',
   },
   {
