@@ -17,8 +17,9 @@ const words = {
     tests: (tests: number, rules: number) => `${tests} tests, ${rules} rules of axe`,
     heard: 'What is heard',
     heardText:
-      'Every announcement of the library as the tests hold it, word for word, in bokmål: they are played in that language. The other two are in the catalogues.',
-    heardHead: '| Part | When | Is said |',
+      'Every announcement of the library as the tests hold it, word for word: each act is played in three languages. Words of a sample stay in bokmål.',
+    heardHead: '| Part | When | Bokmål | Nynorsk | English |',
+    silent: '(silent)',
   },
   nb: {
     title: 'Samsvarsrapport',
@@ -31,8 +32,9 @@ const words = {
     tests: (tests: number, rules: number) => `${tests} tester, ${rules} regler i axe`,
     heard: 'Det som høres',
     heardText:
-      'Hver melding i biblioteket slik testene holder den, ord for ord, på bokmål, som er språket de spilles i.',
-    heardHead: '| Del | Når | Det som sies |',
+      'Hver melding i biblioteket slik testene holder den, ord for ord: hver handling spilles på tre språk. Ordene i et eksempel er på bokmål.',
+    heardHead: '| Del | Når | Bokmål | Nynorsk | Engelsk |',
+    silent: '(stille)',
   },
 }
 
@@ -99,11 +101,15 @@ function publishTable(judged: readonly Judged[]): void {
 
 function writeTranscript(language: Language, transcript: Transcript): void {
   const say = words[language]
-  const rows = transcript.map(({ component, action, says }) => `| ${component} | ${plain(action)} | ${plain(says)} |`)
+  const said = (lang: string, text: string) => (text ? `<span lang="${lang}">${plain(text)}</span>` : say.silent)
+  const rows = transcript.map(({ component, action, nb, nn, en }) => {
+    const cells = [component, `<span lang="en">${plain(action)}</span>`, said('nb', nb), said('nn', nn), said('en', en)]
+    return `| ${cells.join(' | ')} |`
+  })
   writePage(
     inPage(language, 'transcript'),
     { title: say.heard, description: say.heardText, tableOfContents: false },
-    [say.heardText, '', say.heardHead, '|---|---|---|', ...rows].join('\n'),
+    [say.heardText, '', say.heardHead, '|---|---|---|---|---|', ...rows].join('\n'),
   )
 }
 

@@ -48,13 +48,25 @@ const words = {
     live: 'live',
     alone: 'Open it alone',
     markdown: 'This page as Markdown',
-    heard: ['## What is heard', 'Rows of the tests, word for word.', '', '| Part | When | Bokmål |'],
+    silent: '(silent)',
+    heard: [
+      '## What is heard',
+      'Rows of the tests, word for word; [all of them in three languages](../../accessibility/transcript/).',
+      '',
+      '| Part | When | English |',
+    ],
   },
   nb: {
     live: 'i bruk',
     alone: 'Åpne den alene',
     markdown: 'Denne siden som Markdown, på engelsk',
-    heard: ['## Det som høres', 'Rader i testene, ord for ord.', '', '| Del | Når | Bokmål |'],
+    silent: '(stille)',
+    heard: [
+      '## Det som høres',
+      'Rader i testene, ord for ord; [alle på tre språk](../../accessibility/transcript/).',
+      '',
+      '| Del | Når | Bokmål | Nynorsk |',
+    ],
   },
 }
 type Language = keyof typeof words
@@ -62,8 +74,13 @@ type Language = keyof typeof words
 /** What was heard in the tests, by part and act. */
 function heard(language: Language, rows: Transcript) {
   if (rows.length === 0) return ''
-  const lines = rows.map(({ component, action, says }) => `| ${component} | ${action} | ${says} |`)
-  return [...words[language].heard, '|---|---|---|', ...lines].join('\n')
+  const { heard: head, silent } = words[language]
+  const lines = rows.map(({ component, action, nb, nn, en }) => {
+    const said = language === 'en' ? [en] : [nb, nn && `<span lang="nn">${nn}</span>`]
+    const when = language === 'en' ? action : `<span lang="en">${action}</span>`
+    return `| ${[component, when, ...said.map((text) => text || silent)].join(' | ')} |`
+  })
+  return [...head, `|---|---|---|${language === 'nb' ? '---|' : ''}`, ...lines].join('\n')
 }
 
 const norwegianHeadings: Readonly<Record<string, string>> = {

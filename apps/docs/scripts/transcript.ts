@@ -6,8 +6,10 @@ export type Transcript = readonly {
   readonly folder: string
   readonly component: string
   readonly action: string
-  /** In bokmål; several sentences in their order. */
-  readonly says: string
+  /** Several sentences in their order; empty where the act is silent on purpose. */
+  readonly nb: string
+  readonly nn: string
+  readonly en: string
 }[]
 
 const conditions = ['@eksport/source', 'module', 'node']

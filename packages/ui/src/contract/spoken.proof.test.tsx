@@ -9,13 +9,16 @@ import type { SpokenRow } from './spoken-row.js'
 const files = import.meta.glob<{ spoken: readonly SpokenRow[] }>('../{components,certificate}/*/*.spoken.tsx', {
   eager: true,
 })
-const rows = Object.values(files).flatMap((file) => file.spoken)
+const folders = Object.entries(files).map(([path, { spoken }]) => [path.split('/').at(-2) ?? '', spoken] as const)
+const rows = folders.flatMap(([, spoken]) => spoken)
 
 /** Longer than the announcer gathers messages for and than any component waits before it speaks. */
 const settle = 2_000
 
-const framed = (element: ReactElement) => (
-  <EksportProvider locale="nb" timeZone="Europe/Oslo" now={() => Date.now()}>
+type Spoken = 'nb' | 'nn' | 'en'
+
+const framed = (locale: Spoken, element: ReactElement) => (
+  <EksportProvider locale={locale} timeZone="Europe/Oslo" now={() => Date.now()}>
     {element}
   </EksportProvider>
 )
@@ -30,15 +33,15 @@ async function wait(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)))
 }
 
-async function hear(row: SpokenRow) {
+async function hear(row: SpokenRow, locale: Spoken = 'nb') {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  const page = render(framed(<div />))
+  const page = render(framed(locale, <div />))
   const ear = listen(document)
-  page.rerender(framed(typeof row.element === 'function' ? row.element() : row.element))
+  page.rerender(framed(locale, typeof row.element === 'function' ? row.element() : row.element))
   if (row.act) {
     await wait(settle)
     ear.forget()
-    await row.act({ user, wait, rerender: (element) => page.rerender(framed(element)) })
+    await row.act({ user, wait, rerender: (element) => page.rerender(framed(locale, element)) })
   }
   await wait(settle)
   const heard = ear.heard()
@@ -53,5 +56,24 @@ describe('the spoken contract', () => {
       typeof message === 'string' ? { text: message, politeness: row.politeness ?? 'polite' } : message,
     )
     expect(await hear(row)).toEqual(expected)
+  })
+})
+
+describe('[LIB-10] the same acts in the other languages', () => {
+  const told: Record<string, Record<string, string>> = { nn: {}, en: {} }
+
+  describe.each(folders)('%s', (folder, spoken) => {
+    const cases = (['nn', 'en'] as const).flatMap((locale) => spoken.map((row) => ({ locale, row, ...row })))
+    it.each(cases)('$locale: $component: $action', async ({ locale, row, component, action }) => {
+      const heard = await hear(row, locale)
+      Object.assign(told[locale] ?? {}, {
+        [`${folder}, ${component}: ${action}`]: heard.map(({ text }) => text).join(' · '),
+      })
+      expect(heard).toHaveLength([row.says].flat().length)
+    })
+  })
+
+  it('are heard as spoken.json has it, which is published', async () => {
+    await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot('./spoken.json')
   })
 })

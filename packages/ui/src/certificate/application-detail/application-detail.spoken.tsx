@@ -31,7 +31,7 @@ export const spoken: readonly SpokenRow[] = [
     component: 'ApplicationDetail',
     action: 'one goes to the previous change, from the first to the last',
     element: compared,
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Forrige' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Forrige|Førre|Previous)$/ })),
     says: '40 av 40. Firma som henter. Nytt Testbud AS',
   },
 ]

@@ -10,7 +10,7 @@ import { applicationFilterSchema } from './application-filters.js'
 const component = 'FilterPanel'
 const schema = applicationFilterSchema(filterOptions)
 const panel = (props: Partial<FilterPanelProps<ApplicationFilters>> = {}) => <FilterPanel schema={schema} {...props} />
-const press = (name: string) => () => {
+const press = (name: RegExp) => () => {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
@@ -49,7 +49,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a chip is removed',
     element: panel({ defaultValue: { destinationCountries: ['JP', 'CN'] } }),
-    act: press('Fjern filter Mottakerland: Japan'),
+    act: press(/^(Fjern|Remove) filter Mottakerland: Japan$/),
     says: 'Mottakerland: Japan fjernet',
   },
   {
@@ -57,9 +57,9 @@ export const spoken: readonly SpokenRow[] = [
     action: 'all filters are reset, and brought back',
     element: panel({ defaultValue: { destinationCountries: ['JP'] } }),
     act: async ({ wait }) => {
-      press('Nullstill filter')()
+      press(/^(Nullstill filter|Reset filters)$/)()
       await wait(1000)
-      press('Angre')()
+      press(/^(Angre|Undo)$/)()
     },
     says: ['Filtrene er nullstilt.', 'Filtrene er tilbake.'],
   },
@@ -67,14 +67,15 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'from passes to',
     element: panel({ defaultValue: { toDateTime: '2026-03-01' } }),
-    act: ({ user }) => user.type(screen.getByRole('textbox', { name: 'Fra dato' }), '03.03.2026{Enter}'),
+    act: ({ user }) =>
+      user.type(screen.getByRole('textbox', { name: /^(Fra dato|Frå dato|From date)$/ }), '03.03.2026{Enter}'),
     says: 'Til dato ble også satt til 03.03.2026.',
   },
   {
     component,
     action: 'a date lies ahead',
     element: panel(),
-    act: ({ user }) => user.type(screen.getByRole('textbox', { name: 'Til dato' }), '24.12.2026{Enter}'),
+    act: ({ user }) => user.type(screen.getByRole('textbox', { name: /^(Til dato|To date)$/ }), '24.12.2026{Enter}'),
     says: 'Til dato kan ikke være senere enn i dag, og ble satt til 20.11.2026.',
   },
   {
@@ -82,7 +83,9 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a search in a list has hits, said once',
     element: panel(),
     act: () => {
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Søk i Mottakerland' }), { target: { value: 'japan' } })
+      fireEvent.change(screen.getByRole('searchbox', { name: /^(Søk i|Search) Mottakerland$/ }), {
+        target: { value: 'japan' },
+      })
     },
     says: '1 treff',
   },
@@ -91,7 +94,9 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a search in a list has no hits',
     element: panel(),
     act: () => {
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Søk i Mottakerland' }), { target: { value: 'qqq' } })
+      fireEvent.change(screen.getByRole('searchbox', { name: /^(Søk i|Search) Mottakerland$/ }), {
+        target: { value: 'qqq' },
+      })
     },
     says: 'Ingen resultater',
   },

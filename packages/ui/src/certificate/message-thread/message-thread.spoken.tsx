@@ -21,8 +21,8 @@ const refusesAll = {
 
 const write = (onSend: () => Promise<void>) => <MessageComposer viewer="INNSENDER" onSend={onSend} />
 const send: SpokenRow['act'] = async ({ user }) => {
-  await user.type(screen.getByRole('textbox', { name: /Melding til saksbehandler/ }), 'Takk')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.type(screen.getByRole('textbox', { name: /^(Melding til|Message to)/ }), 'Takk')
+  await user.click(screen.getByRole('button', { name: /^Send$/ }))
 }
 
 export const spoken: readonly SpokenRow[] = [
@@ -44,7 +44,7 @@ export const spoken: readonly SpokenRow[] = [
     component: 'MessageThread',
     action: 'the older ones are shown',
     element: <MessageThread messages={three} viewer="INNSENDER" initialCount={1} />,
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Last inn fler' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Last inn|Load more)/ })),
     says: 'Viser 3 av 3 meldinger',
   },
   {
@@ -66,7 +66,7 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a file is chosen that may not go with it',
     element: <MessageComposer viewer="INNSENDER" onSend={async () => undefined} attachments={refusesAll} />,
     act: ({ user }) =>
-      user.upload(screen.getByLabelText('Legg ved', { selector: 'input' }), new File(['x'], 'notat.txt')),
+      user.upload(screen.getByLabelText(/^(Legg ved|Attach)$/, { selector: 'input' }), new File(['x'], 'notat.txt')),
     says: [{ text: 'notat.txt ble ikke lagt til - Filtypen txt er ikke tillatt.', politeness: 'assertive' }],
   },
 ]

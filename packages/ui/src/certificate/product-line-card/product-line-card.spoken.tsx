@@ -18,8 +18,8 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a line is deleted after a question',
     element: card({ onDelete: () => undefined }),
     act: async ({ user }) => {
-      await user.click(screen.getByRole('button', { name: /^Slett/ }))
-      await user.click(screen.getByRole('button', { name: 'Slett' }))
+      await user.click(screen.getByRole('button', { name: /^(Slett|Delete)/ }))
+      await user.click(screen.getByRole('button', { name: /^(Slett|Delete)$/ }))
     },
     says: 'Varelinje 2 slettet. 0 igjen',
   },
@@ -27,7 +27,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a line is hidden and can be taken back',
     element: card({ onDelete: () => undefined, confirm: 'undo' }),
-    act: ({ user }) => user.click(screen.getByRole('button', { name: /^Slett/ })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Slett|Delete)/ })),
     says: offered,
   },
   {
@@ -35,9 +35,9 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a line is taken back',
     element: card({ onDelete: () => undefined, confirm: 'undo' }),
     act: async ({ user, wait }) => {
-      await user.click(screen.getByRole('button', { name: /^Slett/ }))
+      await user.click(screen.getByRole('button', { name: /^(Slett|Delete)/ }))
       await wait(1_000)
-      await user.click(screen.getByRole('button', { name: /^Angre/ }))
+      await user.click(screen.getByRole('button', { name: /^(Angre|Undo)/ }))
     },
     says: [offered, 'Varelinje 2 er tilbake.'],
   },
@@ -46,9 +46,9 @@ export const spoken: readonly SpokenRow[] = [
     action: 'the time to take a line back is over',
     element: card({ onDelete: () => undefined, confirm: 'undo' }),
     act: async ({ user, wait }) => {
-      await user.click(screen.getByRole('button', { name: /^Slett/ }))
-      await user.unhover(screen.getByRole('button', { name: /^Angre/ }))
-      screen.getByRole('button', { name: /^Angre/ }).blur()
+      await user.click(screen.getByRole('button', { name: /^(Slett|Delete)/ }))
+      await user.unhover(screen.getByRole('button', { name: /^(Angre|Undo)/ }))
+      screen.getByRole('button', { name: /^(Angre|Undo)/ }).blur()
       await wait(untilItIsTooLate)
     },
     says: [offered, 'Varelinje 2 slettet. 0 igjen'],
@@ -58,8 +58,8 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a line that was hidden cannot be deleted',
     element: card({ onDelete: () => Promise.reject(new Error('refused')), confirm: 'undo' }),
     act: async ({ user, wait }) => {
-      await user.click(screen.getByRole('button', { name: /^Slett/ }))
-      screen.getByRole('button', { name: /^Angre/ }).blur()
+      await user.click(screen.getByRole('button', { name: /^(Slett|Delete)/ }))
+      screen.getByRole('button', { name: /^(Angre|Undo)/ }).blur()
       await wait(untilItIsTooLate)
     },
     says: [offered, { text: 'Varelinjen ble ikke slettet. Prøv igjen.', politeness: 'assertive' }],

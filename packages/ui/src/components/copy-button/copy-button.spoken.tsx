@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.js'
 const button = <CopyButton text="8f2c-41" />
 const clipboard = (writeText: () => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-const copy = () => void fireEvent.click(screen.getByRole('button', { name: 'Kopier' }))
+const copy = () => void fireEvent.click(screen.getByRole('button', { name: /^(Kopier|Copy)$/ }))
 
 export const spoken: readonly SpokenRow[] = [
   {

@@ -80,7 +80,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a row is chosen',
     element: table({ features, selectable: true }),
-    act: ({ user }) => user.click(press('Velg fiskekort L001')()),
+    act: ({ user }) => user.click(press(/^(Velg|Vel|Select) .* L001$/)()),
     says: '1 valgt',
   },
   {
@@ -95,7 +95,7 @@ export const spoken: readonly SpokenRow[] = [
 
 /** The dialog is fetched when it is asked for. */
 async function open(user: Parameters<NonNullable<SpokenRow['act']>>[0]['user'], wait: (ms: number) => Promise<void>) {
-  await user.click(press('Rediger kolonner')())
+  await user.click(press(/^(Rediger kolonn|Edit columns)/)())
   await wait(1000)
 }
 
@@ -120,7 +120,7 @@ function columnRows(): SpokenRow[] {
     element: chooser,
     act: async ({ user, wait }) => {
       await open(user, wait)
-      press('Flytt Innehaver')().focus()
+      press(/^(Flytt|Move) Innehaver$/)().focus()
       await user.keyboard(' ')
       await wait(1000)
       await user.keyboard('{ArrowDown}')
@@ -131,10 +131,10 @@ function columnRows(): SpokenRow[] {
   })
   return [
     row('a column is hidden', ['Elv'], '4 av 6 vises.'),
-    row('all columns are shown', [/^Velg alle/], '6 av 6 vises.'),
-    row('a column is moved by its button', ['Flytt Innehaver opp'], 'Innehaver, plass 1 av 6.'),
-    row('a column is made wider', ['Gjør Innehaver bredere'], 'Innehaver, 190 piksler.'),
-    row('the columns are reset', ['Tilbakestill'], 'Kolonnene er som fra starten.'),
+    row('all columns are shown', [/^(Vel|Velg|Select) all/], '6 av 6 vises.'),
+    row('a column is moved by its button', [/^(Flytt|Move) Innehaver (opp|up)$/], 'Innehaver, plass 1 av 6.'),
+    row('a column is made wider', [/^(Gjør|Gjer|Make) Innehaver (bre|wider)/], 'Innehaver, 190 piksler.'),
+    row('the columns are reset', [/^(Tilbakestill|Reset)$/], 'Kolonnene er som fra starten.'),
     moved('put back', '{Escape}', 'Flyttingen er angret. Innehaver står på plass 2 av 6.'),
     moved('put down', ' ', 'Innehaver står på plass 3 av 6.'),
   ]

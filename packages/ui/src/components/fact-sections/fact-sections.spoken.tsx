@@ -18,7 +18,7 @@ export const spoken: readonly SpokenRow[] = [
     component: 'FactSections',
     action: 'one goes to the previous change, from the first to the last',
     element: compared,
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Forrige' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Forrige|Førre|Previous)$/ })),
     says: '6 av 6. Beløp. Fjernet: 1 250 kr',
   },
 ]

@@ -44,14 +44,14 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'an item is added to a list',
     element: <Form start={[{ name: 'Havlys' }]} />,
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Legg til fartøy' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Legg til|Add) / })),
     says: 'Fartøy 2 lagt til.',
   },
   {
     component,
     action: 'an item is removed from a list',
     element: <Form start={[{ name: 'Havlys' }, { name: 'Havørn' }]} />,
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Fjern Fartøy 1' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Fjern|Remove) .* 1$/ })),
     says: 'Fartøy 1 fjernet. 1 igjen.',
   },
 ]

@@ -18,8 +18,8 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a line is deleted after a question',
     element: card({ onDelete: () => undefined }),
     act: async ({ user }) => {
-      await user.click(press(/^Slett/))
-      await user.click(screen.getByRole('button', { name: 'Slett' }))
+      await user.click(press(/^(Slett|Delete)/))
+      await user.click(screen.getByRole('button', { name: /^(Slett|Delete)$/ }))
     },
     says: 'Linje 2 slettet. 0 igjen',
   },
@@ -27,7 +27,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a line is hidden and can be taken back',
     element: card({ onDelete: () => undefined, confirm: 'undo' }),
-    act: ({ user }) => user.click(press(/^Slett/)),
+    act: ({ user }) => user.click(press(/^(Slett|Delete)/)),
     says: offered,
   },
   {
@@ -35,9 +35,9 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a line is taken back',
     element: card({ onDelete: () => undefined, confirm: 'undo' }),
     act: async ({ user, wait }) => {
-      await user.click(press(/^Slett/))
+      await user.click(press(/^(Slett|Delete)/))
       await wait(1_000)
-      await user.click(press(/^Angre/))
+      await user.click(press(/^(Angre|Undo)/))
     },
     says: [offered, 'Linje 2 er tilbake.'],
   },
@@ -46,9 +46,9 @@ export const spoken: readonly SpokenRow[] = [
     action: 'the time to take a line back is over',
     element: card({ onDelete: () => undefined, confirm: 'undo' }),
     act: async ({ user, wait }) => {
-      await user.click(press(/^Slett/))
-      await user.unhover(press(/^Angre/))
-      press(/^Angre/).blur()
+      await user.click(press(/^(Slett|Delete)/))
+      await user.unhover(press(/^(Angre|Undo)/))
+      press(/^(Angre|Undo)/).blur()
       await wait(untilItIsTooLate)
     },
     says: [offered, 'Linje 2 slettet. 0 igjen'],
@@ -58,8 +58,8 @@ export const spoken: readonly SpokenRow[] = [
     action: 'a line that was hidden cannot be deleted',
     element: card({ onDelete: () => Promise.reject(new Error('refused')), confirm: 'undo' }),
     act: async ({ user, wait }) => {
-      await user.click(press(/^Slett/))
-      press(/^Angre/).blur()
+      await user.click(press(/^(Slett|Delete)/))
+      press(/^(Angre|Undo)/).blur()
       await wait(untilItIsTooLate)
     },
     says: [offered, { text: 'Linje 2 ble ikke slettet. Prøv igjen.', politeness: 'assertive' }],

@@ -3,7 +3,7 @@ import type { SpokenRow } from '../../contract/spoken-row.js'
 import { GearTable } from './gear.fixture.js'
 
 const component = 'LineTable'
-const row = (n: number) => screen.getByRole('row', { name: new RegExp(`^Velg linje ${n},`) })
+const row = (n: number) => screen.getByRole('row', { name: new RegExp(`^(Velg linje|Vel linje|Choose line) ${n},`) })
 
 export const spoken: readonly SpokenRow[] = [
   {
@@ -53,7 +53,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'only lines with something to correct are shown',
     element: <GearTable />,
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Varsler 1' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Varsler|Varsel|Warnings) 1$/ })),
     says: 'Linjer som vises: 1',
   },
 ]

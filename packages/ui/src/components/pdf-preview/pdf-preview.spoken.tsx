@@ -81,7 +81,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'one zooms in',
     element: show(fetched),
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Zoom inn' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^Zoom in/ })),
     says: '120 %',
   },
 ]

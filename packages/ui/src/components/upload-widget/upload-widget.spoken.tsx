@@ -105,14 +105,14 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a file is taken away',
     element: widget({ defaultFiles: [stored('a.pdf')] }),
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Slett a.pdf' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Slett|Delete) a/ })),
     says: 'a.pdf er fjernet.',
   },
   {
     component,
     action: 'a stored file could not be deleted',
     element: widget({ defaultFiles: [stored('a.pdf')], remove: () => Promise.reject(new Error('no')) }),
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Slett a.pdf' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Slett|Delete) a/ })),
     says: 'Klarte ikke å slette a.pdf. Prøv igjen.',
     politeness: 'assertive',
   },
@@ -123,7 +123,7 @@ export const spoken: readonly SpokenRow[] = [
     act: async ({ user, wait }) => {
       pick(pdf('a.pdf'))()
       await wait(1000)
-      await user.click(screen.getByRole('button', { name: 'Avbryt a.pdf' }))
+      await user.click(screen.getByRole('button', { name: /^(Avbryt|Cancel) a/ }))
     },
     says: ['a.pdf lagt til.', 'Opplastingen av a.pdf er avbrutt.'],
   },
@@ -153,7 +153,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'a file is moved down',
     element: widget({ reorder: true, defaultFiles: ['a.pdf', 'b.pdf'].map(stored) }),
-    act: ({ user }) => user.click(screen.getByRole('button', { name: 'Flytt ned a.pdf' })),
+    act: ({ user }) => user.click(screen.getByRole('button', { name: /^(Flytt ned|Move down) a/ })),
     says: 'a.pdf er nå nummer 2 av 2.',
   },
 ]
