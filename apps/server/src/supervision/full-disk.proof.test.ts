@@ -1,48 +1,18 @@
-import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createApplication, getApplication, saveApplication, sendApplication } from '@eksport/api'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aDraft, type LoggedIn, logIn } from '../testing/index.ts'
 import { draftNamed } from '../testing/keep-saving.ts'
+import { mountDisk } from '../testing/own-disk.ts'
 import { type OwnProduct, startOwnProduct } from '../testing/own-product.ts'
 import { asOwner } from '../testing/postgres-host.ts'
 
 const organisationNumber = '310000043'
 const patience = { timeout: 120_000, interval: 500 }
 
-/** A disk of our own, in memory; nothing where this system does not let us mount one. */
-function mountDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'eksport-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', folder], { stdio: 'ignore' })
-    return folder
-  } catch {
-    // Only root may, and in a container not even root.
-    rmdirSync(folder)
-    return undefined
-  }
-}
-
 const disk = mountDisk()
 const why = disk === undefined ? ' (SKIPPED: mounting a disk is not permitted here, run it as root)' : ''
 if (why !== '') console.warn(`A product on a full disk is not tried${why}`)
-
-const filling = () => join(disk ?? '', 'filling')
-
-/** Leaves no byte on the disk; the database may have given some back since the last time. */
-function fill(): void {
-  const file = openSync(filling(), 'a')
-  try {
-    for (;;) writeSync(file, Buffer.alloc(4096))
-  } catch {
-    // This is what was wanted.
-  } finally {
-    closeSync(file)
-  }
-}
 
 describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, () => {
   let product: OwnProduct
@@ -51,7 +21,7 @@ describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, (
   let version = 1
 
   beforeAll(async () => {
-    product = await startOwnProduct({}, { ...(disk !== undefined && { within: disk }) })
+    product = await startOwnProduct({}, { ...(disk !== undefined && { within: disk.folder }) })
     exporter = await logIn(product, 'submitter', 'demo-ingrid-solheim')
     const created = await exporter.client.call(createApplication, {
       ...{ params: { organisationNumber }, body: draftNamed('plass') },
@@ -59,10 +29,9 @@ describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, (
     referenceNumber = created.application.referenceNumber
   })
   afterAll(async () => {
-    rmSync(filling(), { force: true })
+    disk?.makeRoom()
     await product?.stop()
-    if (disk !== undefined) execFileSync('umount', [disk])
-    if (disk !== undefined) rmdirSync(disk)
+    disk?.unmount()
   })
 
   const params = () => ({ organisationNumber, referenceNumber })
@@ -74,7 +43,7 @@ describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, (
     version = saved.application.version
   }
   const saveOnFull = (reference: string) => {
-    fill()
+    disk?.fill()
     return save(reference)
   }
   const unavailable = {
@@ -94,7 +63,7 @@ describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, (
       expect(await read()).toBe(version)
     }
     expect(product.listenersPid()).toBe(before)
-    rmSync(filling())
+    disk?.makeRoom()
     await vi.waitFor(() => save('room'), patience)
     expect(await read()).toBe(version)
     expect(product.listenersPid()).toBe(before)
@@ -112,7 +81,7 @@ describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, (
     const sent = await exporter.client.call(createApplication, {
       ...{ params: { organisationNumber }, body: aDraft(new Date()) },
     })
-    fill()
+    disk?.fill()
     const client = new Client({ connectionString: product.databaseUrl })
     client.on('error', () => undefined)
     await client.connect()
@@ -123,11 +92,11 @@ describe.skipIf(disk === undefined)(`[SEC-23] a product on a full disk${why}`, (
     await expect(panic()).rejects.toThrow()
     await client.end().catch(() => undefined)
     await vi.waitFor(() => {
-      fill()
+      disk?.fill()
       expect(product.lines().some((line) => line.startsWith('PostgreSQL does not start yet'))).toBe(true)
     }, patience)
     await expect(save('down')).rejects.toMatchObject(unavailable)
-    rmSync(filling())
+    disk?.makeRoom()
     await vi.waitFor(() => save('back'), patience)
     expect(product.listenersPid()).toBe(before)
     const { referenceNumber: number } = sent.application

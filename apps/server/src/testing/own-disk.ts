@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk of a test's own, in memory. */
+export interface OwnDisk {
+  readonly folder: string
+  /** Leaves no room on it; what is deleted there meanwhile can be written again. */
+  fill(): void
+  makeRoom(): void
+  unmount(): void
+}
+
+const run = (command: string, ...words: string[]) => void execFileSync(command, words, { stdio: 'ignore' })
+
+/** Mounts one; nothing where this system lets nobody, as in most containers. */
+export function mountDisk(): OwnDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'eksport-disk-'))
+  const make = (size: string) => run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder)
+  const resize = (size: string) => run('mount', '-o', `remount,size=${size}`, folder)
+  try {
+    make('50%')
+  } catch {
+    // Only root may, and in a container not even root.
+    rmdirSync(folder)
+    return undefined
+  }
+  return {
+    folder,
+    fill() {
+      for (let attempts = 20; ; attempts -= 1) {
+        const { blocks, bfree, bsize } = statfsSync(folder)
+        try {
+          return resize(String((blocks - bfree) * bsize))
+        } catch (error) {
+          // Something was written since it was measured.
+          if (attempts === 0) throw error
+        }
+      }
+    },
+    makeRoom: () => resize('50%'),
+    unmount() {
+      run('umount', folder)
+      rmdirSync(folder)
+    },
+  }
+}
