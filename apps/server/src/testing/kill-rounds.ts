@@ -2,34 +2,47 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { judge } from './judge.ts'
 import type { Neighbour } from './neighbour.ts'
 import type { Seen } from './oracle.ts'
+import type { OwnDisk } from './own-disk.ts'
 import type { OwnProduct, OwnServer } from './own-product.ts'
-import { type Fault, type Round, roundsOfSeed } from './rounds-of-seed.ts'
-import { patience, peopleAt, work } from './workload.ts'
+import { asOwner } from './postgres-host.ts'
+import { type Fault, inWords, type Round, roundsOfSeed } from './rounds-of-seed.ts'
+import { patience, work } from './workload.ts'
+import type { WorldClock } from './world-clock.ts'
 
 export interface World {
   readonly product: OwnProduct
   readonly neighbours: Readonly<Record<'mail' | 'receiver' | 'scanner', Neighbour>>
+  /** On which the product lies, where this machine lets us have one. */
+  readonly disk: OwnDisk | undefined
+  readonly clock: WorldClock | undefined
   /** What mail server and receiver have taken in so far; asked after each round, for they forget. */
   readonly arrived: () => readonly Seen[]
 }
 
 interface Rounds {
   readonly seed: number
+  /** How the words of the faults begin that are wanted. */
+  readonly only: string
   readonly isOver: (round: number) => boolean
   readonly report: (line: string) => void
 }
 
 export interface Findings {
   readonly rounds: number
+  readonly kills: number
+  /** Kills for which a job was being done. */
+  readonly withJobs: number
   /** How many answers, mails and messages were judged. */
   readonly seen: number
+  /** From the last round until nothing was left to wait for. */
+  readonly seconds: number
   /** Empty when nothing acknowledged was lost and every effect happened once. */
   readonly faults: readonly string[]
 }
 
 const serversOf = (product: OwnProduct): readonly OwnServer[] => [product, ...product.others]
 
-type Struck = Exclude<Fault, { kind: 'neighbour' }>['victim']
+type Struck = Extract<Fault, { kind: 'kill' | 'freeze' }>['victim']
 
 /** The processes of what is struck. */
 function pidsOf(product: OwnProduct, server: OwnServer, victim: Exclude<Struck, 'everything'>): readonly number[] {
@@ -54,24 +67,79 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-async function strike({ product, neighbours }: World, round: Round, working: Promise<unknown>): Promise<void> {
-  const { fault, server: at, lasting } = round
-  const server = serversOf(product)[at] ?? product
-  if (fault.kind === 'neighbour') {
-    // It is met, unless nobody needs it for this work.
-    const called = neighbours[fault.victim].become(fault.mood)
-    await Promise.all([sleep(lasting), Promise.race([called, working.catch(() => undefined)])])
-    return void neighbours[fault.victim].become('well')
-  }
-  if (fault.victim === 'everything') return server.restart()
+type Told<Kind extends Fault['kind']> = Round & { readonly fault: Extract<Fault, { kind: Kind }> }
+
+async function freeze(product: OwnProduct, server: OwnServer, { fault, lasting }: Told<'freeze'>): Promise<void> {
   const pids = pidsOf(product, server, fault.victim)
-  if (fault.kind === 'kill') return signal(pids.slice(0, 1), 'SIGKILL')
   signal(pids, 'SIGSTOP')
   await sleep(lasting)
   signal(pids, 'SIGCONT')
 }
 
-const inWords = (fault: Fault) => `${fault.kind} ${fault.victim}${fault.kind === 'neighbour' ? ` ${fault.mood}` : ''}`
+const jobsUnderWay = (product: OwnProduct) =>
+  asOwner(product.databaseUrl, async (client) => {
+    const { rows } = await client.query('select from graphile_worker._private_jobs where locked_at is not null limit 1')
+    return rows.length
+  })
+
+/** Kills it as often as the round says; answers during how many kills a job was being done. */
+async function kill(product: OwnProduct, server: OwnServer, { fault, times }: Told<'kill'>): Promise<number> {
+  let withJobs = 0
+  for (let time = 0; time < times; time += 1) {
+    if (time > 0) await untilBack(product)
+    withJobs += await jobsUnderWay(product)
+    if (fault.victim === 'everything') await server.restart()
+    else signal(pidsOf(product, server, fault.victim).slice(0, 1), 'SIGKILL')
+  }
+  return withJobs
+}
+
+async function mislead(
+  { neighbours }: World,
+  server: OwnServer,
+  { fault, lasting }: Told<'mislead'>,
+  working: Promise<unknown>,
+): Promise<void> {
+  const { victim } = fault
+  const misled = victim === 'issuer' || victim === 'network' ? server.ways?.[victim] : neighbours[victim]
+  if (misled === undefined) throw new Error(`There is no ${victim}`)
+  // It is met, unless nobody needs it for this work.
+  const called = misled.become(fault.mood)
+  await Promise.all([sleep(lasting), Promise.race([called, working.catch(() => undefined)])])
+  void misled.become('well')
+}
+
+/** Answers during how many kills a job was being done. */
+async function strike(world: World, round: Round, working: Promise<unknown>): Promise<number> {
+  const { product, disk } = world
+  const { fault, lasting } = round
+  const server = serversOf(product)[round.server] ?? product
+  switch (fault.kind) {
+    case 'kill':
+      return kill(product, server, { ...round, fault })
+    case 'freeze':
+      await freeze(product, server, { ...round, fault })
+      return 0
+    case 'mislead':
+      await mislead(world, server, { ...round, fault }, working)
+      return 0
+    case 'fill':
+      disk?.fill()
+      await sleep(lasting)
+      disk?.makeRoom()
+      return 0
+    case 'move':
+      return 0
+  }
+}
+
+/** Before people come, whose sessions it would end: over the change of clocks during the work, later an hour ahead. */
+async function moveClock({ clock }: World, { fault }: Round): Promise<void> {
+  if (fault.kind !== 'move' || clock === undefined) return
+  const now = Date.now()
+  const before = clock.change.getTime() - 5_000
+  await clock.moveTo(new Date(now < before ? before : now + 3_600_000))
+}
 
 const isReady = (url: string) =>
   fetch(`${url}/readyz`).then(
@@ -81,8 +149,8 @@ const isReady = (url: string) =>
 
 /** [OPS-01] Everything runs and answers again. */
 async function untilBack(product: OwnProduct): Promise<void> {
-  const deadline = Date.now() + patience
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + patience
+  while (performance.now() < deadline) {
     const servers = serversOf(product)
     const listening = await Promise.all(
       servers.flatMap(({ submitterUrl, caseworkerUrl }) => [submitterUrl, caseworkerUrl].map(isReady)),
@@ -99,32 +167,51 @@ function inWordsOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-/**
- * [ACT-03] [SEC-01] Certificates are issued at two servers while programs are killed and stopped and the servers of others fail, as a seed
- * has it. Afterwards the oracle judges what everybody has seen.
- */
-export async function killRounds(world: World, { seed, isOver, report }: Rounds): Promise<Findings> {
+/** What is done in a round, and what of it cannot be done to a world on this machine. */
+function toldOf({ disk, clock }: World, { fault, times, work: kind }: Round): string {
+  const isMissing = (fault.kind === 'fill' && disk === undefined) || (fault.kind === 'move' && clock === undefined)
+  const often = fault.kind === 'kill' && times > 1 ? ` ${times} times` : ''
+  return `${inWords(fault)}${often}${isMissing ? ' (not possible here)' : ''}, ${kind}`
+}
+
+/** Answers during how many kills a job was being done, and why whatever failed was given up. */
+async function playRound(world: World, round: Round, see: (seen: Seen) => void) {
+  await moveClock(world, round)
   const { product } = world
-  const tabs = await Promise.all(serversOf(product).map(peopleAt))
+  const { fault, after } = round
+  const servers = round.server === 0 ? serversOf(product) : serversOf(product).toReversed()
+  const working = work(servers, round.work, see)
+  // A login provider is met by whoever comes in.
+  const isAtOnce = fault.kind === 'mislead' && fault.victim === 'issuer'
+  const struck = sleep(isAtOnce ? 0 : after).then(() => strike(world, round, working))
+  const outcomes = await Promise.allSettled([working, struck.then(() => untilBack(product))])
+  const failed = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [inWordsOf(outcome.reason)] : []))
+  return { withJobs: await struck.catch(() => 0), failed }
+}
+
+/**
+ * [ACT-03] [SEC-01] Certificates are issued at two servers while programs are killed and stopped and what they need fails, as a seed has
+ * it. Afterwards the oracle judges what everybody has seen.
+ */
+export async function killRounds(world: World, { seed, only, isOver, report }: Rounds): Promise<Findings> {
   const history: Seen[] = []
-  const see = (seen: Seen) => void history.push(seen)
   const stuck: string[] = []
-  let count = 0
-  for (const round of roundsOfSeed(seed)) {
+  let [count, kills, withJobs] = [0, 0, 0]
+  for (const round of roundsOfSeed(seed, only)) {
     if (isOver(count)) break
     count += 1
-    const what = `round ${count}: ${inWords(round.fault)}, ${round.work}`
-    const first = round.server === 0 ? tabs : tabs.toReversed()
-    const working = work({ tabs: first, see }, round.work)
-    const struck = sleep(round.after).then(() => strike(world, round, working))
-    const outcomes = await Promise.allSettled([working, struck.then(() => untilBack(product))])
-    const failed = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [inWordsOf(outcome.reason)] : []))
+    const what = `round ${count}: ${toldOf(world, round)}`
+    const played = await playRound(world, round, (seen) => void history.push(seen))
+    if (round.fault.kind === 'kill') kills += round.times
+    withJobs += played.withJobs
     world.arrived()
-    stuck.push(...failed.map((words) => `${what}: ${words}`))
-    report(`${what}${failed.map((words) => `, ${words}`).join('')}`)
+    stuck.push(...played.failed.map((words) => `${what}: ${words}`))
+    report([what, ...played.failed].join(', '))
   }
-  const { databaseUrl, dataFolder } = product
+  const { databaseUrl, dataFolder } = world.product
   const whole = () => [...history, ...world.arrived()]
+  const over = performance.now()
   const faults = await judge({ databaseUrl, dataFolder, history: whole, patience: 2 * patience })
-  return { rounds: count, seen: history.length + world.arrived().length, faults: [...stuck, ...faults] }
+  const seconds = Math.round((performance.now() - over) / 1000)
+  return { ...{ rounds: count, kills, withJobs, seconds }, seen: whole().length, faults: [...stuck, ...faults] }
 }

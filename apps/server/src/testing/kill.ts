@@ -5,20 +5,24 @@ import { freePorts } from '../supervision/free-ports.ts'
 import { killRounds } from './kill-rounds.ts'
 import { startNeighbour } from './neighbour.ts'
 import type { Seen } from './oracle.ts'
+import { mountDisk } from './own-disk.ts'
 import { startOwnProduct } from './own-product.ts'
 import { startScanner } from './start-scanner.ts'
+import { worldClock } from './world-clock.ts'
 
-// `pnpm --filter @eksport/server kill 200`, or `kill --minutes 480`, with `--seed 7` the rounds of that seed: 0 when nothing that was
-// acknowledged is lost, no act was left half and every effect happened once.
+// `pnpm --filter @eksport/server kill 200`, or `kill --minutes 480`, with `--seed 7` the rounds of that seed, with `--only kill` those of
+// such faults: 0 when nothing that was acknowledged is lost, no act was left half and every effect happened once.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, minutes: { type: 'string' } },
+  options: { seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string', default: '' } },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 const rounds = Number(positionals[0] ?? (values.minutes === undefined ? 20 : Number.POSITIVE_INFINITY))
-const until = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000
+const until = performance.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+const clock = await worldClock(seed, [...process.argv.slice(1), '--seed', String(seed)])
+const disk = mountDisk()
 const host = '127.0.0.1'
 const [smtpPort = 0, pagePort = 0] = await freePorts(2)
 const mailbox = await startMailbox({ host, smtpPort, pagePort })
@@ -46,16 +50,32 @@ const arrived = (): readonly Seen[] => {
 }
 const product = await startOwnProduct(
   { CN: `http://${host}:${neighbours.receiver.port}/CN` },
-  { scanner: `tcp://${host}:${neighbours.scanner.port}`, mail: `smtp://${host}:${neighbours.mail.port}`, servers: 2 },
+  {
+    ...{ scanner: `tcp://${host}:${neighbours.scanner.port}`, mail: `smtp://${host}:${neighbours.mail.port}` },
+    ...{ servers: 2, isApart: true, ...(disk !== undefined && { within: disk.folder }) },
+  },
 )
 try {
-  say(`seed ${seed}`)
-  const isOver = (round: number) => round >= rounds || Date.now() > until
-  const found = await killRounds({ product, neighbours, arrived }, { seed, isOver, report: say })
-  say(`${found.rounds} rounds, ${found.seen} answers, mails and messages, ${found.faults.length} faults`)
+  say(
+    `seed ${seed}, ${clock === undefined ? 'the clock of this machine' : `before the change of clocks of ${clock.change.toISOString()}`}`,
+  )
+  // Whoever does not want to wait has what was done until now judged, and nothing is left behind.
+  let isEnough = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      isEnough = true
+    })
+  const isOver = (round: number) => isEnough || round >= rounds || performance.now() > until
+  const world = { product, neighbours, disk, clock, arrived }
+  const found = await killRounds(world, { seed, only: values.only, isOver, report: say })
+  say(
+    `${found.rounds} rounds, ${found.kills} kills, ${found.withJobs} of them during a job; ${found.seconds} s until nothing was left to do`,
+  )
+  say(`${found.seen} answers, mails and messages, ${found.faults.length} faults`)
   for (const fault of found.faults) say(`  ${fault}`)
   process.exitCode = found.faults.length === 0 ? 0 : 1
 } finally {
   await product.stop()
   for (const one of [...Object.values(neighbours), mailbox, receiver, scanner]) await one.stop()
+  disk?.unmount()
 }

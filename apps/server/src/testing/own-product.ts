@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { startIssuer } from '../demonstration/issuer/start.ts'
 import { freePorts } from '../supervision/free-ports.ts'
+import { type Neighbour, startNeighbour } from './neighbour.ts'
 import { makeStandby, type PostgresHost, postgresHost, waitForStandby } from './postgres-host.ts'
 import { prepareEmpty } from './prepare-empty.ts'
 import { processesBelow } from './processes.ts'
@@ -18,6 +20,13 @@ export interface OwnServer {
   workerPid(): number | undefined
   /** Ends all of them as a power cut would, and starts them again. */
   restart(): Promise<void>
+  /** Through which it reaches its login provider and the database, where it is `apart` from them. */
+  readonly ways: Ways | undefined
+}
+
+interface Ways {
+  readonly issuer: Neighbour
+  readonly network: Neighbour
 }
 
 /** A database server and the product's programs, all of a test's own: it may do anything to them. */
@@ -51,6 +60,8 @@ interface OwnProductOptions {
   readonly mail?: string
   /** How many servers there are on the database. */
   readonly servers?: number
+  /** Whether each server has a login provider of its own, and stands apart from it and from the database. */
+  readonly isApart?: boolean
   /** Whether it draws the samples, which takes a minute. */
   readonly isFilled?: boolean
   /** Where its folder is made, in which it writes its log as well; otherwise among the temporary files of the system. */
@@ -65,17 +76,52 @@ async function makePages(files: string): Promise<string> {
   return files
 }
 
+type Environment = Parameters<typeof spawnServer>[0] & { readonly EKSPORT_CASEWORKER_URL: string }
+
+/** Makes the ways of a server to its login provider and the database, and says in its settings that it takes them. */
+async function setApart(environment: Environment, databaseUrl: string, dataFolder: string) {
+  const { hostname } = new URL(databaseUrl)
+  // What is not heard of the database is whether it has committed.
+  const network = await startNeighbour({
+    target: join(decodeURIComponent(hostname), '.s.PGSQL.5432'),
+    end: 'commit\0',
+  })
+  const [port = 0] = await freePorts(1)
+  const lie = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<h1>Log in</h1>'
+  const issuer = await startNeighbour({ target: port, lie })
+  const portals = { submitter: environment.EKSPORT_SUBMITTER_URL, caseworker: environment.EKSPORT_CASEWORKER_URL }
+  const knownAs = `http://127.0.0.1:${issuer.port}`
+  const provider = await startIssuer({ host: '127.0.0.1', port, dataFolder, portals, knownAs })
+  const settings = (['submitter', 'caseworker'] as const).flatMap((portal) => {
+    const client = provider.clients[portal]
+    const name = `EKSPORT_${portal.toUpperCase()}_OIDC`
+    return [
+      [`${name}_ISSUER`, client.issuer],
+      [`${name}_CLIENT_ID`, client.clientId],
+      [`${name}_CLIENT_SECRET`, client.clientSecret],
+    ] as const
+  })
+  const DATABASE_URL = (environment.DATABASE_URL ?? '').replace(hostname, `127.0.0.1:${network.port}`)
+  return {
+    ways: { issuer, network },
+    environment: { ...environment, DATABASE_URL, ...Object.fromEntries(settings) },
+    async stop() {
+      await provider.stop()
+      await issuer.stop()
+      await network.stop()
+    },
+  }
+}
+
 /** Starts a server, and answers what can be done to it beside. */
-async function startOwnServer(
-  environment: Parameters<typeof spawnServer>[0] & { EKSPORT_CASEWORKER_URL: string },
-  log: { logFile?: string },
-) {
+async function startOwnServer(environment: Environment, log: { logFile?: string }, ways?: Ways) {
   let server: SpawnedServer = await spawnServer(environment, log)
   const earlier: string[] = []
   const programPid = (file: string) => processesBelow(server.pid, `/src/${file}`)[0]
   return {
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,
     caseworkerUrl: environment.EKSPORT_CASEWORKER_URL,
+    ways,
     lines: () => [...earlier, ...server.lines],
     listenersPid: () => programPid('serve.ts'),
     workerPid: () => programPid('worker.ts'),
@@ -95,7 +141,7 @@ async function startOwnServer(
 /** Starts everything in a temporary folder, with a page for both portals; `receivers` take in certificates. */
 export async function startOwnProduct(
   receivers: Readonly<Record<string, string>>,
-  { scanner, mail, isFilled = false, within, servers: count = 1 }: OwnProductOptions = {},
+  { scanner, mail, isFilled = false, isApart = false, within, servers: count = 1 }: OwnProductOptions = {},
 ): Promise<OwnProduct> {
   const folder = await mkdtemp(join(within ?? tmpdir(), 'eksport-own-'))
   const log = within === undefined ? {} : { logFile: join(folder, 'server.log') }
@@ -120,7 +166,17 @@ export async function startOwnProduct(
       // What is written to a log of its own is meant to be much.
       ...(within !== undefined && { EKSPORT_LOG_LEVEL: 'info' }),
     }
-    return startOwnServer(environment, log)
+    if (!isApart) return startOwnServer(environment, log)
+    const apart = await setApart(environment, connectionString, dataFolder)
+    const started = await startOwnServer(apart.environment, log, apart.ways)
+    return {
+      ...started,
+      async stop() {
+        const ended = await started.stop()
+        await apart.stop()
+        return ended
+      },
+    }
   }
   // The first one makes the keys that the others share.
   const server = await startOne()

@@ -1,10 +1,18 @@
-import { type Mood, moods } from './neighbour.ts'
+import type { Mood } from './neighbour.ts'
 
-/** What is done to the product in a round: a program killed or stopped for a while, or a server of others that behaves badly. */
+/** Servers of others, and the network between a server of ours and the database. */
+type Misled = 'mail' | 'receiver' | 'scanner' | 'issuer' | 'network'
+
+/**
+ * What is done to the product in a round: a program killed or stopped for a while, something that it calls behaving badly, its disk full
+ * for a while, the clock of everything moved.
+ */
 export type Fault =
   | { readonly kind: 'kill'; readonly victim: 'listeners' | 'worker' | 'database' | 'everything' }
   | { readonly kind: 'freeze'; readonly victim: 'listeners' | 'worker' | 'database' }
-  | { readonly kind: 'neighbour'; readonly victim: 'mail' | 'receiver' | 'scanner'; readonly mood: Mood }
+  | { readonly kind: 'mislead'; readonly victim: Misled; readonly mood: Mood }
+  | { readonly kind: 'fill'; readonly victim: 'disk' }
+  | { readonly kind: 'move'; readonly victim: 'clock' }
 
 /** One certificate, two rows of a series, or eight that are only sent. */
 export type Work = 'one' | 'series' | 'sending'
@@ -17,15 +25,29 @@ export interface Round {
   /** In milliseconds: when it begins, and how long what ends by itself lasts. */
   readonly after: number
   readonly lasting: number
+  /** How often what is killed is killed, each time when everything is back. */
+  readonly times: number
+}
+
+const badDays = ['away', 'silent', 'unheard', 'lying', 'slow'] as const
+const moodsOf: Readonly<Record<Misled, readonly Mood[]>> = {
+  ...{ mail: badDays, receiver: badDays, scanner: badDays },
+  issuer: ['away', 'silent', 'lying', 'slow'],
+  network: ['away', 'unheard', 'slow', 'cut', 'ended'],
 }
 
 const faults: readonly Fault[] = [
   ...(['listeners', 'worker', 'database', 'everything'] as const).map((victim) => ({ kind: 'kill', victim }) as const),
   ...(['listeners', 'worker', 'database'] as const).map((victim) => ({ kind: 'freeze', victim }) as const),
-  ...(['mail', 'receiver', 'scanner'] as const).flatMap((victim) =>
-    moods.filter((mood) => mood !== 'well').map((mood) => ({ kind: 'neighbour', victim, mood }) as const),
+  ...(['mail', 'receiver', 'scanner', 'issuer', 'network'] as const).flatMap((victim) =>
+    moodsOf[victim].map((mood) => ({ kind: 'mislead', victim, mood }) as const),
   ),
+  { kind: 'fill', victim: 'disk' },
+  { kind: 'move', victim: 'clock' },
 ]
+
+export const inWords = (fault: Fault) =>
+  [fault.kind, fault.victim, ...(fault.kind === 'mislead' ? [fault.mood] : [])].join(' ')
 
 /** Numbers between 0 and 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -38,17 +60,24 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** The rounds of a seed, without end. Every nineteen of them try each fault once. */
-export function* roundsOfSeed(seed: number): Generator<Round, never> {
+/**
+ * The rounds of a seed, without end: each fault once before one comes again. `only` leaves those whose words begin so.
+ *
+ * @throws Error when no fault does.
+ */
+export function* roundsOfSeed(seed: number, only = ''): Generator<Round, never> {
+  const chosen = faults.filter((fault) => inWords(fault).startsWith(only))
+  if (chosen.length === 0) throw new Error(`No fault is '${only}'. Faults: ${faults.map(inWords).join(', ')}.`)
   const random = randomOf(seed)
   const upTo = (limit: number) => Math.floor(random() * limit)
   for (;;) {
-    const left = [...faults]
+    const left = [...chosen]
     while (left.length > 0) {
       const [fault] = left.splice(upTo(left.length), 1)
       if (fault === undefined) continue
       const work = (['one', 'one', 'series', 'sending'] as const)[upTo(4)] ?? 'one'
-      yield { fault, work, server: upTo(2), after: upTo(2_500), lasting: 1_000 + upTo(19_000) }
+      const moments = { after: upTo(2_500), lasting: 1_000 + upTo(19_000), times: 1 + upTo(3) }
+      yield { fault, work, server: upTo(2), ...moments }
     }
   }
 }

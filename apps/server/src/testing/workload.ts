@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type Audience,
   addSeriesRows,
   createApplication,
   getApplication,
   getCase,
   getSeries,
+  getSession,
   saveApplication,
   sendApplication,
   sendSeriesRows,
@@ -25,6 +27,8 @@ const organisationNumber = '310000043'
 /** A message is held for a minute by an attempt that died, and a busy machine takes its time to start everything again. */
 export const patience = 240_000
 const insist = insisting({ until: patience, between: 150 })
+/** An address may not begin more than two logins a second. */
+const comeBack = insisting({ until: patience, between: 2_000 })
 
 /** Insists, and asks once more under the same key, as somebody does who has not heard the answer. */
 async function askTwice<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -33,16 +37,25 @@ async function askTwice<Answer>(what: string, ask: () => Promise<Answer>): Promi
 }
 
 /** The same three people at one server. */
-export interface People {
+interface People {
   readonly exporter: LoggedIn
   readonly officer: LoggedIn
   readonly signer: LoggedIn
 }
 
-export const peopleAt = async (server: OwnServer): Promise<People> => ({
-  exporter: await logIn(server, 'submitter', 'demo-ingrid-solheim'),
-  officer: await logIn(server, 'caseworker', 'demo-kari-nordli'),
-  signer: await logIn(server, 'caseworker', 'demo-henrik-dahl'),
+/** Logs somebody in, whatever the login provider makes of it meanwhile: nobody else is logged in. */
+const enter = (server: OwnServer, audience: Audience, id: string) =>
+  comeBack(`to log in ${id}`, async () => {
+    const person = await logIn(server, audience, id)
+    const session = await person.client.call(getSession)
+    if (session.person.id !== id) throw new Error(`${session.person.id} is logged in`)
+    return person
+  })
+
+const peopleAt = async (server: OwnServer): Promise<People> => ({
+  exporter: await enter(server, 'submitter', 'demo-ingrid-solheim'),
+  officer: await enter(server, 'caseworker', 'demo-kari-nordli'),
+  signer: await enter(server, 'caseworker', 'demo-henrik-dahl'),
 })
 
 /** What people do, each at two servers at once as from two tabs, and what they are answered. */
@@ -167,8 +180,9 @@ const works: Readonly<Record<Work, (working: Working) => Promise<unknown>>> = {
   sending: (working) => sendSeries(working, eightContainers),
 }
 
-/** Does the work of a round while somebody else saves a draft as often as they can; insists where it is refused. */
-export async function work(working: Working, kind: Work): Promise<void> {
+/** Logs people in at each server and does the work of a round while somebody else saves a draft as often as they can; insists where it is refused. */
+export async function work(servers: readonly OwnServer[], kind: Work, see: Working['see']): Promise<void> {
+  const working = { tabs: await Promise.all(servers.map(peopleAt)), see }
   const over = new AbortController()
   const saving = saveUntil(over.signal, working)
   try {

@@ -24,10 +24,13 @@ export interface StartIssuerOptions {
   readonly port: number
   readonly dataFolder: string
   readonly portals: Readonly<Record<Audience, string>>
+  /** Its address, where something stands before it; otherwise that of its port. */
+  readonly knownAs?: string
 }
 
 /** Starts the login provider of the demonstration. Never started outside it. */
-export async function startIssuer({ host, port, dataFolder, portals }: StartIssuerOptions): Promise<StartedIssuer> {
+export async function startIssuer(options: StartIssuerOptions): Promise<StartedIssuer> {
+  const { host, port, dataFolder, portals, knownAs } = options
   const keys = await issuerKeys(dataFolder)
   const handlers: { respond?: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {}
   const server = createServer((request, response) => {
@@ -41,7 +44,7 @@ export async function startIssuer({ host, port, dataFolder, portals }: StartIssu
   })
   // A TCP server has an address object; strings are for pipes.
   const { port: listening } = server.address() as AddressInfo
-  const issuer = `http://localhost:${listening}`
+  const issuer = knownAs ?? `http://localhost:${listening}`
   const provider = createProvider({ issuer, keys, portals })
   const protocol = provider.callback()
   const interact = interactions(provider, portals)
