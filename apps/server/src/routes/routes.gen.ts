@@ -2,53 +2,24 @@
 import type { Route } from '../http/route.ts'
 import { getAccessRoute, requestAccessRoute, getAccessPdfRoute, getAccessZipRoute } from './access/access.ts'
 import { changeBookEntryRoute, listAddressBookRoute, removeBookEntryRoute } from './address-book/address-book.ts'
-import { createApplicationRoute } from './application/create-application.ts'
-import { deleteApplicationRoute } from './application/delete-application.ts'
-import { exportApplicationsRoute } from './application/export-applications.ts'
-import { getApplicationRoute } from './application/get-application.ts'
-import { listApplicationsRoute } from './application/list-applications.ts'
-import { listHistoryRoute } from './application/list-history.ts'
-import { reopenApplicationRoute } from './application/reopen-application.ts'
-import { saveApplicationRoute } from './application/save-application.ts'
-import { sendApplicationRoute } from './application/send-application.ts'
-import { withdrawApplicationRoute } from './application/withdraw-application.ts'
+import { getApplicationRoute, listHistoryRoute, deleteApplicationRoute, reopenApplicationRoute, withdrawApplicationRoute } from './application/application.ts'
+import { listApplicationsRoute, exportApplicationsRoute } from './application/applications.ts'
+import { createApplicationRoute, saveApplicationRoute, sendApplicationRoute } from './application/draft.ts'
 import { getAquacultureSiteRoute } from './aquaculture-site/get-aquaculture-site.ts'
 import { deleteAttachmentRoute, getAttachmentRoute, getCaseAttachmentRoute, uploadAttachmentRoute } from './attachment/attachment.ts'
 import { searchAuditRoute } from './audit/search-audit.ts'
 import { cancelApplicationRoute, getCancellationRoute, undoCancellationRoute } from './cancellation/cancellation.ts'
-import { exportCasesRoute } from './case/export-cases.ts'
-import { getCaseArchiveRoute } from './case/get-case-archive.ts'
-import { getCaseRoute } from './case/get-case.ts'
-import { getFormerCertificateRoute } from './case/get-former-certificate.ts'
+import { keepScanRoute, recordOriginalPaperRoute, recordMatsPaperRoute } from './case/case-paper.ts'
+import { getCaseRoute, getCaseArchiveRoute, getFormerCertificateRoute, listCaseHistoryRoute, listCaseTicksRoute, tickCaseRoute } from './case/case.ts'
+import { listCasesRoute, exportCasesRoute } from './case/cases.ts'
+import { listCaseMessagesRoute, sendCaseMessageRoute, requestClarificationRoute, listCaseNotesRoute, writeCaseNoteRoute } from './case/dialogue.ts'
 import { getWorkloadRoute } from './case/get-workload.ts'
-import { handleCaseRoute } from './case/handle-case.ts'
-import { keepScanRoute } from './case/keep-scan.ts'
-import { leaveCaseRoute } from './case/leave-case.ts'
-import { listAbsencesRoute } from './case/list-absences.ts'
-import { listCaseHistoryRoute } from './case/list-case-history.ts'
-import { listCaseMessagesRoute } from './case/list-case-messages.ts'
-import { listCaseNotesRoute } from './case/list-case-notes.ts'
-import { listCaseTicksRoute } from './case/list-case-ticks.ts'
-import { listCasesRoute } from './case/list-cases.ts'
-import { listFailedJobsRoute } from './case/list-failed-jobs.ts'
-import { listJobsRoute } from './case/list-jobs.ts'
-import { listLegalBasesRoute } from './case/list-legal-bases.ts'
-import { listOfficersRoute } from './case/list-officers.ts'
-import { listPhrasesRoute } from './case/list-phrases.ts'
-import { listVisitsRoute } from './case/list-visits.ts'
-import { recordAbsenceRoute } from './case/record-absence.ts'
-import { recordMatsPaperRoute } from './case/record-mats-paper.ts'
-import { recordOriginalPaperRoute } from './case/record-original-paper.ts'
-import { removeAbsenceRoute } from './case/remove-absence.ts'
-import { requestClarificationRoute } from './case/request-clarification.ts'
-import { sendAgainRoute } from './case/send-again.ts'
-import { sendCaseMessageRoute } from './case/send-case-message.ts'
+import { handleCaseRoute, undoApprovalRoute } from './case/handle-case.ts'
+import { listJobsRoute, listFailedJobsRoute, tryJobAgainRoute, sendAgainRoute } from './case/jobs.ts'
+import { listOfficersRoute, listAbsencesRoute, recordAbsenceRoute, removeAbsenceRoute } from './case/officers.ts'
 import { takeNextCaseRoute } from './case/take-next-case.ts'
-import { tickCaseRoute } from './case/tick-case.ts'
-import { tryJobAgainRoute } from './case/try-job-again.ts'
-import { undoApprovalRoute } from './case/undo-approval.ts'
-import { visitCaseRoute } from './case/visit-case.ts'
-import { writeCaseNoteRoute } from './case/write-case-note.ts'
+import { listVisitsRoute, visitCaseRoute, leaveCaseRoute } from './case/visits.ts'
+import { listLegalBasesRoute, listPhrasesRoute } from './case/word-lists.ts'
 import { plainCodeListRoutes, listBorderControlPostsRoute, listCertificateOfficesRoute, listCodeNamesRoute, listOpeningHoursRoute, listPointsOfEntryRoute, listProductClassificationRoute, listSpeciesRoute } from './code-list/code-list.ts'
 import { getComplaintRoute, sendComplaintRoute, getCaseComplaintRoute, drawComplaintLetterRoute, decideComplaintRoute } from './complaint/complaint.ts'
 import { calculateCopyFeeRoute, cancelCopiesRoute, changeCopiesRoute, confirmCopiesRoute, getConfirmedCopiesRoute, getCopyStatsRoute, handOutCopiesRoute, listCaseCopiesRoute, listCopiesRoute, listCopyTasksRoute, orderCopiesRoute } from './copies/copies.ts'
@@ -65,22 +36,15 @@ import { answerClarificationRoute, listMessagesRoute, sendMessageRoute } from '.
 import { listNamedTemplatesRoute, removeNamedTemplateRoute, renameNamedTemplateRoute, saveNamedTemplateRoute } from './named-template/named-template.ts'
 import { listNoticesRoute, markNoticesReadRoute, getNoticeSettingsRoute, saveNoticeSettingsRoute } from './notice/notice.ts'
 import { changeMessageRoute, listManagedMessagesRoute, listOperatingMessagesRoute, publishMessageRoute, takeDownMessageRoute } from './operating-message/operating-message.ts'
-import { getPrintJobRoute } from './paper/get-print-job.ts'
-import { findSheetsRoute, getPaperStockRoute, registerPaperRoute, strikeOffPaperRoute } from './paper/paper.ts'
-import { changeDepartureRoute } from './pickup/change-departure.ts'
-import { changePickupRoute, getHandOutRoute, listPickupsRoute } from './pickup/pickup.ts'
+import { findSheetsRoute, getPaperStockRoute, registerPaperRoute, strikeOffPaperRoute, getPrintJobRoute } from './paper/paper.ts'
+import { changePickupRoute, changeDepartureRoute, getHandOutRoute, listPickupsRoute } from './pickup/pickup.ts'
 import { getProcessingTimesRoute } from './processing-times/get-processing-times.ts'
 import { searchProducersRoute } from './producer/search-producers.ts'
 import { getParametersRoute, listReferenceChangesRoute, proposeReferenceChangeRoute, decideReferenceChangeRoute, previewReferenceChangeRoute } from './reference-change/reference-change.ts'
 import { createReplacementRoute, getCurrentReplacementRoute, getReplacementRoute, saveReplacementRoute } from './replacement/replacement.ts'
 import { getOfficerRoute, getSubmitterRoute, listReporteesRoute, listRepresentedExportersRoute, saveOfficerMailRoute, saveSubmitterMailRoute } from './reportee/reportee.ts'
 import { changeViewRoute, listSavedViewsRoute, removeViewRoute, saveViewRoute } from './saved-view/saved-view.ts'
-import { addSeriesRowsRoute } from './series/add-series-rows.ts'
-import { changeSeriesRowsRoute } from './series/change-series-rows.ts'
-import { getSeriesReceiptsRoute } from './series/get-series-receipts.ts'
-import { getSeriesRoute } from './series/get-series.ts'
-import { sendSeriesRowsRoute } from './series/send-series-rows.ts'
-import { stopSeriesRowsRoute } from './series/stop-series-rows.ts'
+import { getSeriesRoute, getSeriesReceiptsRoute, addSeriesRowsRoute, changeSeriesRowsRoute, sendSeriesRowsRoute, stopSeriesRowsRoute } from './series/series.ts'
 import { getSessionRoute } from './session/get-session.ts'
 import { listStaffRoute, grantRoleRoute, withdrawRoleRoute, placeOfficerRoute, recordAbsenceOfRoute, removeAbsenceOfRoute } from './staff/staff.ts'
 import { getStatisticsRoute } from './statistics/get-statistics.ts'
@@ -98,16 +62,16 @@ export const routes: readonly Route[] = [
   changeBookEntryRoute,
   listAddressBookRoute,
   removeBookEntryRoute,
-  createApplicationRoute,
-  deleteApplicationRoute,
-  exportApplicationsRoute,
   getApplicationRoute,
-  listApplicationsRoute,
   listHistoryRoute,
+  deleteApplicationRoute,
   reopenApplicationRoute,
+  withdrawApplicationRoute,
+  listApplicationsRoute,
+  exportApplicationsRoute,
+  createApplicationRoute,
   saveApplicationRoute,
   sendApplicationRoute,
-  withdrawApplicationRoute,
   getAquacultureSiteRoute,
   deleteAttachmentRoute,
   getAttachmentRoute,
@@ -117,39 +81,39 @@ export const routes: readonly Route[] = [
   cancelApplicationRoute,
   getCancellationRoute,
   undoCancellationRoute,
-  exportCasesRoute,
-  getCaseArchiveRoute,
+  keepScanRoute,
+  recordOriginalPaperRoute,
+  recordMatsPaperRoute,
   getCaseRoute,
+  getCaseArchiveRoute,
   getFormerCertificateRoute,
+  listCaseHistoryRoute,
+  listCaseTicksRoute,
+  tickCaseRoute,
+  listCasesRoute,
+  exportCasesRoute,
+  listCaseMessagesRoute,
+  sendCaseMessageRoute,
+  requestClarificationRoute,
+  listCaseNotesRoute,
+  writeCaseNoteRoute,
   getWorkloadRoute,
   handleCaseRoute,
-  keepScanRoute,
-  leaveCaseRoute,
-  listAbsencesRoute,
-  listCaseHistoryRoute,
-  listCaseMessagesRoute,
-  listCaseNotesRoute,
-  listCaseTicksRoute,
-  listCasesRoute,
-  listFailedJobsRoute,
-  listJobsRoute,
-  listLegalBasesRoute,
-  listOfficersRoute,
-  listPhrasesRoute,
-  listVisitsRoute,
-  recordAbsenceRoute,
-  recordMatsPaperRoute,
-  recordOriginalPaperRoute,
-  removeAbsenceRoute,
-  requestClarificationRoute,
-  sendAgainRoute,
-  sendCaseMessageRoute,
-  takeNextCaseRoute,
-  tickCaseRoute,
-  tryJobAgainRoute,
   undoApprovalRoute,
+  listJobsRoute,
+  listFailedJobsRoute,
+  tryJobAgainRoute,
+  sendAgainRoute,
+  listOfficersRoute,
+  listAbsencesRoute,
+  recordAbsenceRoute,
+  removeAbsenceRoute,
+  takeNextCaseRoute,
+  listVisitsRoute,
   visitCaseRoute,
-  writeCaseNoteRoute,
+  leaveCaseRoute,
+  listLegalBasesRoute,
+  listPhrasesRoute,
   ...plainCodeListRoutes,
   listBorderControlPostsRoute,
   listCertificateOfficesRoute,
@@ -224,13 +188,13 @@ export const routes: readonly Route[] = [
   listOperatingMessagesRoute,
   publishMessageRoute,
   takeDownMessageRoute,
-  getPrintJobRoute,
   findSheetsRoute,
   getPaperStockRoute,
   registerPaperRoute,
   strikeOffPaperRoute,
-  changeDepartureRoute,
+  getPrintJobRoute,
   changePickupRoute,
+  changeDepartureRoute,
   getHandOutRoute,
   listPickupsRoute,
   getProcessingTimesRoute,
@@ -254,10 +218,10 @@ export const routes: readonly Route[] = [
   listSavedViewsRoute,
   removeViewRoute,
   saveViewRoute,
+  getSeriesRoute,
+  getSeriesReceiptsRoute,
   addSeriesRowsRoute,
   changeSeriesRowsRoute,
-  getSeriesReceiptsRoute,
-  getSeriesRoute,
   sendSeriesRowsRoute,
   stopSeriesRowsRoute,
   getSessionRoute,

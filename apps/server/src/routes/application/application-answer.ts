@@ -65,7 +65,13 @@ export async function shownApplication({ tx, deps, session, now }: Answering, st
   return { document, relevant, application: { ...shown, ...formsToShow(relevant, deps.lookups) } }
 }
 
-/** The same with what the rules find in it by the answers of the registers, and its version as ETag; whoever may edit gets the hidden answers beside it. */
+/** The application after an act, with its version as ETag. */
+export async function shownAnswer(answering: Answering, stored: StoredApplication) {
+  const { application } = await shownApplication(answering, stored)
+  return { body: application, version: stored.document.version }
+}
+
+/** The application with what the rules find in it by the answers of the registers; whoever may edit gets the hidden answers beside it. */
 export async function applicationAnswer(
   answering: Answering,
   stored: StoredApplication,

@@ -1,14 +1,14 @@
-import { type Handling, handleCase } from '@eksport/api'
+import { type Handling, handleCase, undoApproval } from '@eksport/api'
 import { act } from '../../acts/act.ts'
 import { drawForHandling } from '../../acts/draw-for-handling.ts'
 import { drawLetter } from '../../acts/draw-letter.ts'
-import { holdApproval, holdSigning } from '../../acts/hold-approval.ts'
+import { holdApproval, holdSigning, undoApproval as undo } from '../../acts/hold-approval.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import { type Asking, assessWithRegisters } from '../../drafting/ask-registers.ts'
-import { preparedRoute } from '../../http/route.ts'
+import { preparedRoute, route } from '../../http/route.ts'
 import { isOffered } from '../../standing/is-offered.ts'
 import { readOrRefuse } from '../../standing/load.ts'
-import { shownApplication } from '../application/application-answer.ts'
+import { shownAnswer } from '../application/application-answer.ts'
 
 /** [REG-02] Whoever takes or approves an application assesses it by what the registers say at that moment. */
 const assessing: ReadonlySet<Handling['action']> = new Set(['take', 'approve'])
@@ -34,10 +34,10 @@ export const handleCaseRoute = preparedRoute(
     const input = { ...words, ...prepared, drawn: drawn === 'seal-away' ? undefined : drawn }
     const { referenceNumber } = params
     const command = { tx, deps, by: session, referenceNumber, version: ifMatch, input, now }
-    const answer = async (stored: StoredApplication, action: string) => {
-      const { application } = await shownApplication(call, stored)
-      return { body: application, version: stored.document.version, audit: { action } }
-    }
+    const answer = async (stored: StoredApplication, action: string) => ({
+      ...(await shownAnswer(call, stored)),
+      audit: { action },
+    })
     if (event === 'approve' && undoable) {
       await holdApproval({ ...command, event })
       return answer(await readOrRefuse(tx, referenceNumber), 'hold-approval')
@@ -50,3 +50,11 @@ export const handleCaseRoute = preparedRoute(
     return answer(stored, event)
   },
 )
+
+export const undoApprovalRoute = route(undoApproval, async (call) => {
+  const { tx, session, params, now } = call
+  const { referenceNumber } = params
+  await undo({ tx, session, referenceNumber, now })
+  const { body } = await shownAnswer(call, await readOrRefuse(tx, referenceNumber))
+  return { body, audit: { action: 'undo-approval' } }
+})

@@ -12,8 +12,8 @@ import {
   listCopyTasks,
   orderCopies,
 } from '@eksport/api'
-import { act } from '../../acts/act.ts'
 import { drawCopies } from '../../certificate/draw-copies.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { preparedRoute, route } from '../../http/route.ts'
 import {
   askCopyFee,
@@ -23,6 +23,21 @@ import {
   readCopyTasks,
   readOrder,
 } from '../../queries/read-copies.ts'
+import { actFor } from '../act-for.ts'
+
+/** The version that was seen is the order's; the application may be in any. */
+const onOrder = <Call extends object>(call: Call) => ({ ...call, ifMatch: undefined })
+
+interface OrderCall {
+  readonly tx: Transaction
+  readonly params: { readonly referenceNumber: number }
+}
+
+/** What an exporter hears of the order after an act on it. */
+async function ordered({ tx, params }: OrderCall, copyId: string) {
+  const { id, version, numberOfCopies, fee } = await readOrder(tx, params.referenceNumber, copyId)
+  return { body: { id, numberOfCopies, fee }, version, audit: { copyId } }
+}
 
 export const calculateCopyFeeRoute = route(
   calculateCopyFee,
@@ -34,21 +49,17 @@ export const calculateCopyFeeRoute = route(
 
 /** Row 32: the copies are not wanted any more; what was not handed out costs nothing then. */
 export const cancelCopiesRoute = route(cancelCopies, async (call) => {
-  const { tx, deps, session, params, ifMatch, now } = call
-  const { referenceNumber, copyId } = params
-  const input = { copies: { id: copyId, version: ifMatch } }
-  await act({ tx, deps, by: session, event: 'cancel-copies', referenceNumber, version: undefined, input, now })
+  const { copyId } = call.params
+  await actFor(onOrder(call), 'cancel-copies', { copies: { id: copyId, version: call.ifMatch } })
   return { body: undefined, audit: { copyId } }
 })
 
 /** Row 32: another number, place or time, until the copies are handed out; the price stays that of the day of the order. */
 export const changeCopiesRoute = route(changeCopies, async (call) => {
-  const { tx, deps, session, params, body: request, ifMatch, now } = call
-  const { referenceNumber, copyId } = params
-  const input = { numberOfCopies: request.numberOfCopies, copies: { id: copyId, version: ifMatch, request } }
-  await act({ tx, deps, by: session, event: 'change-copies', referenceNumber, version: undefined, input, now })
-  const { id, version, numberOfCopies, fee } = await readOrder(tx, referenceNumber, copyId)
-  return { body: { id, numberOfCopies, fee }, version, audit: { copyId } }
+  const { params, body: request, ifMatch } = call
+  const copies = { id: params.copyId, version: ifMatch, request }
+  await actFor(onOrder(call), 'change-copies', { numberOfCopies: request.numberOfCopies, copies })
+  return ordered(call, params.copyId)
 })
 
 /** Row 32, the officer's first half: what was drawn is confirmed by who prints it. */
@@ -56,11 +67,9 @@ export const confirmCopiesRoute = preparedRoute(
   confirmCopies,
   ({ deps, session, params, now }) => drawCopies(deps, { session, ...params, now }),
   async (call, drawnCopies) => {
-    const { tx, deps, session, params, ifMatch, now } = call
-    const { referenceNumber, copyId } = params
-    const input = { copies: { id: copyId, version: ifMatch }, drawnCopies }
-    await act({ tx, deps, by: session, event: 'confirm-copies', referenceNumber, version: undefined, input, now })
-    const body = await readOrder(tx, referenceNumber, copyId)
+    const { referenceNumber, copyId } = call.params
+    await actFor(onOrder(call), 'confirm-copies', { copies: { id: copyId, version: call.ifMatch }, drawnCopies })
+    const body = await readOrder(call.tx, referenceNumber, copyId)
     return { body, version: body.version, audit: { copyId } }
   },
 )
@@ -75,11 +84,11 @@ export const getCopyStatsRoute = route(getCopyStats, async ({ params: { referenc
 
 /** Row 32, the second half: the copies are handed out, once, to somebody. */
 export const handOutCopiesRoute = route(handOutCopies, async (call) => {
-  const { tx, deps, session, params, body, ifMatch, now } = call
+  const { params, body, ifMatch } = call
   const { referenceNumber, copyId } = params
-  const input = { collectedBy: body.collectedBy, copies: { id: copyId, version: ifMatch } }
-  await act({ tx, deps, by: session, event: 'hand-out-copies', referenceNumber, version: undefined, input, now })
-  const order = await readOrder(tx, referenceNumber, copyId)
+  const copies = { id: copyId, version: ifMatch }
+  await actFor(onOrder(call), 'hand-out-copies', { collectedBy: body.collectedBy, copies })
+  const order = await readOrder(call.tx, referenceNumber, copyId)
   return { body: order, version: order.version, audit: { copyId } }
 })
 
@@ -97,11 +106,8 @@ export const listCopyTasksRoute = route(listCopyTasks, async ({ query, ...call }
 
 /** Row 32: copies are ordered at the price of the day. */
 export const orderCopiesRoute = route(orderCopies, async (call) => {
-  const { tx, deps, session, params, body: request, ifMatch, now } = call
-  const { referenceNumber } = params
+  const { body: request } = call
   const copies = { id: randomUUID(), request }
-  const input = { numberOfCopies: request.numberOfCopies, copies }
-  await act({ tx, deps, by: session, event: 'order-copies', referenceNumber, version: ifMatch, input, now })
-  const { id, version, numberOfCopies, fee } = await readOrder(tx, referenceNumber, copies.id)
-  return { body: { id, numberOfCopies, fee }, version, audit: { copyId: id } }
+  await actFor(call, 'order-copies', { numberOfCopies: request.numberOfCopies, copies })
+  return ordered(call, copies.id)
 })

@@ -1,4 +1,4 @@
-import { findSheets, getPaperStock, registerPaper, strikeOffPaper } from '@eksport/api'
+import { findSheets, getPaperStock, getPrintJob, registerPaper, strikeOffPaper } from '@eksport/api'
 import {
   registerPaper as register,
   getPaperStock as stockOf,
@@ -6,6 +6,7 @@ import {
 } from '../../acts/paper-stock.ts'
 import { readSheets } from '../../acts/pickups.ts'
 import { route } from '../../http/route.ts'
+import { readPrintJob } from '../../queries/get-print-job.ts'
 
 export const findSheetsRoute = route(findSheets, async ({ query, ...call }) => ({
   body: await readSheets(call, query.serial),
@@ -22,3 +23,8 @@ export const strikeOffPaperRoute = route(strikeOffPaper, async (call) => {
   const { first, last } = call.body
   return { body: await strikeOff(call, call.body), audit: { first, last } }
 })
+
+export const getPrintJobRoute = route(getPrintJob, async ({ tx, query, now }) => ({
+  body: await readPrintJob(tx, query.cases, now),
+  audit: { cases: query.cases.join() },
+}))

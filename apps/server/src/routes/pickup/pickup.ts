@@ -1,18 +1,29 @@
-import { changePickup, getHandOut, listPickups } from '@eksport/api'
-import { act } from '../../acts/act.ts'
+import { changeDeparture, changePickup, getHandOut, listPickups } from '@eksport/api'
 import { readHandOut, readPickups } from '../../acts/pickups.ts'
 import { refuseAnotherFee } from '../../acts/refuse-another-fee.ts'
-import { route } from '../../http/route.ts'
+import { askBeforeAct } from '../../drafting/ask-registers.ts'
+import { movedTimes } from '../../drafting/moved-times.ts'
+import { preparedRoute, route } from '../../http/route.ts'
+import { actFor } from '../act-for.ts'
 
 /** Row 38: another day or time at the same office. */
-export const changePickupRoute = route(
-  changePickup,
-  async ({ tx, deps, session, params: { referenceNumber }, body: { shownFee, ...pickup }, ifMatch: version, now }) => {
-    const by = session
-    const input = { pickup }
-    const { stored } = await act({ tx, deps, by, event: 'change-time', referenceNumber, version, input, now })
+export const changePickupRoute = route(changePickup, async (call) => {
+  const { shownFee, ...pickup } = call.body
+  const { stored } = await actFor(call, 'change-time', { pickup })
+  const fee = refuseAnotherFee(stored.document, shownFee)
+  return { body: { ...pickup, fee }, version: stored.document.version }
+})
+
+/** Row 39: the goods leave at another time, and the paper is fetched at one where that is said as well. */
+export const changeDepartureRoute = preparedRoute(
+  changeDeparture,
+  ({ deps, session, params: { referenceNumber }, body, now }) =>
+    askBeforeAct({ deps, session, referenceNumber, now }, (document) => movedTimes(document, body)),
+  async (call, registers) => {
+    const { shownFee, ...times } = call.body
+    const { stored } = await actFor(call, 'change-departure', { ...times, registers })
     const fee = refuseAnotherFee(stored.document, shownFee)
-    return { body: { ...pickup, fee }, version: stored.document.version }
+    return { body: { ...times, fee }, version: stored.document.version }
   },
 )
 

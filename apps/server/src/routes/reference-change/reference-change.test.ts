@@ -13,8 +13,7 @@ import {
   saveApplication,
   sendApplication,
 } from '@eksport/api'
-import type { ChangedThing, PeriodName } from '@eksport/domain'
-import { today } from '@eksport/domain'
+import { type ChangedThing, type PeriodName, today } from '@eksport/domain'
 import { addDays, setAt, weekday } from '@eksport/forms'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'

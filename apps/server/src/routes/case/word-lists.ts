@@ -1,4 +1,4 @@
-import { listLegalBases } from '@eksport/api'
+import { listLegalBases, listPhrases } from '@eksport/api'
 import { route } from '../../http/route.ts'
 import { complaintText } from '../../notices/decision-letter.ts'
 
@@ -9,6 +9,16 @@ export const listLegalBasesRoute = route(
       legalBases: referenceData['decision-texts'].filter(({ kind, active }) => active && kind === 'LEGAL_BASIS'),
       complaint: complaintText(referenceData),
     },
+  }),
+  { audited: false },
+)
+
+export const listPhrasesRoute = route(
+  listPhrases,
+  async ({ deps, session }) => ({
+    body: deps.referenceData.phrases.filter(
+      ({ active, office }) => active && (office === undefined || office === session.person.office),
+    ),
   }),
   { audited: false },
 )

@@ -1,7 +1,13 @@
-import { visitCase } from '@eksport/api'
+import { leaveCase, listVisits, visitCase } from '@eksport/api'
 import { route } from '../../http/route.ts'
 import { tellVisit } from '../../live/visitors.ts'
 import { readOrRefuse } from '../../standing/load.ts'
+
+export const listVisitsRoute = route(listVisits, async ({ session, deps: { visitors } }) => ({
+  body: visitors
+    .ofAll(session.person.id)
+    .map(({ referenceNumber, visitor, since }) => ({ ...visitor, referenceNumber, since })),
+}))
 
 export const visitCaseRoute = route(
   visitCase,
@@ -14,4 +20,16 @@ export const visitCaseRoute = route(
     return { body: visitors.of(referenceNumber, id).map(({ visitor, since: at }) => ({ ...visitor, since: at })) }
   },
   { writes: true },
+)
+
+export const leaveCaseRoute = route(
+  leaveCase,
+  async ({ tx, session, params: { referenceNumber, visitId: visit }, now }) => {
+    await readOrRefuse(tx, referenceNumber)
+    const { id, name } = session.person
+    const since = now.toISOString()
+    await tellVisit(tx, { visit, referenceNumber, visitor: { id, name }, since, isNews: true, isOver: true })
+    return { body: undefined }
+  },
+  { audited: false },
 )

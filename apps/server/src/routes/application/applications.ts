@@ -1,0 +1,26 @@
+import { exportApplications, listApplications } from '@eksport/api'
+import { route } from '../../http/route.ts'
+import { exportApplications as exportList } from '../../queries/export-applications.ts'
+import { applicationQuery, listApplications as list } from '../../queries/list-applications.ts'
+import type { ActiveSession } from '../../session/active-session.ts'
+
+const ofOrganisation = ({ organisation }: { readonly organisation: NonNullable<ActiveSession['organisation']> }) =>
+  ({ audience: 'submitter', organisationNumber: organisation.organisationNumber }) as const
+
+export const listApplicationsRoute = route(listApplications, async ({ tx, deps, session, query: asked, now }) => {
+  const { referenceData } = deps
+  const query = applicationQuery(asked)
+  return { body: await list({ tx, referenceData, session, scope: ofOrganisation(session), query, now }) }
+})
+
+// What leaves in a file leaves a trace, as documents do.
+export const exportApplicationsRoute = route(
+  exportApplications,
+  async ({ tx, deps, session, query: asked }) => {
+    const { referenceData } = deps
+    const query = applicationQuery(asked)
+    const body = await exportList({ tx, referenceData, session, scope: ofOrganisation(session), query })
+    return { body, audit: { rows: body.length } }
+  },
+  { audited: true },
+)
