@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
 /** [ACT-05] Days, both included, on which an officer is away: their cases may be taken over without waiting. */
@@ -11,7 +12,7 @@ export const absences = pgTable(
       .references(() => persons.id),
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
-    recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date' }).notNull(),
+    recordedAt: instant('recorded_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.firstDay] }),

@@ -1,6 +1,7 @@
 import { addressKinds, type BookedAddress } from '@eksport/domain'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
+import { instant } from './columns.ts'
 
 /** [EXP-05] Addresses of an organisation, learned from what it sent and mended by hand. */
 export const addressBook = pgTable(
@@ -14,7 +15,7 @@ export const addressBook = pgTable(
     address: jsonb('address').$type<BookedAddress>().notNull(),
     /** Counts the changes of the address. */
     version: integer('version').notNull().default(1),
-    usedAt: timestamp('used_at', { withTimezone: true, mode: 'date' }).notNull(),
+    usedAt: instant('used_at').notNull(),
     /** The application that was last sent with it; not known of what was learned before this was kept. */
     referenceNumber: integer('reference_number').references(() => applications.referenceNumber),
   },

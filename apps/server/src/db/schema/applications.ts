@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgSequence,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, numeric, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** Reference numbers are public and consecutive: an own sequence, so that a copied table cannot disturb it. */
 export const referenceNumbers = pgSequence('application_reference_number', { startWith: 1 })
@@ -23,8 +12,6 @@ export const endedUnissued = ['TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULL
 const livingReplacement = sql.raw(
   `deleted_at is null and status not in (${endedUnissued.map((status) => `'${status}'`).join(', ')})`,
 )
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 const living = sql.raw('deleted_at is null')
 

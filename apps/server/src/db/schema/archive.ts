@@ -1,9 +1,7 @@
 import { accessCodes } from '@eksport/domain'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytea } from './bytea.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './columns.ts'
 
 /** [ADM-06] The archive of this house, in the words of Noark 5: a case (sak), and its number for good. It knows the application by its reference alone. */
 export const archiveCases = pgTable('archive_cases', {

@@ -1,10 +1,11 @@
-import { bigint, integer, jsonb, pgView, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** [ADM-05] What officers may read of the audit events; the migration declares it. */
 export const auditLog = pgView('audit_log', {
   chain: integer('chain').notNull(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
-  time: timestamp('time', { withTimezone: true, mode: 'date' }).notNull(),
+  time: instant('time').notNull(),
   personId: text('person_id'),
   organisationNumber: text('organisation_number'),
   action: text('action').notNull(),

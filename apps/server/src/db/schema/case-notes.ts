@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
+import { instant } from './columns.ts'
 
 /** [ACT-09] Notes among officers. Row-level security keeps them from every reader but officers; nobody changes one. */
 export const caseNotes = pgTable(
@@ -12,7 +13,7 @@ export const caseNotes = pgTable(
     text: text('text').notNull(),
     authorId: text('author_id').notNull(),
     authorName: text('author_name').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('case_notes_application').on(table.referenceNumber, table.createdAt)],
 )

@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
+import { instant } from './columns.ts'
 
 /**
  * [ACT-05] What officers have assessed before approving: one row a point, which is a finding and its line, a change or the
@@ -17,7 +18,7 @@ export const caseTicks = pgTable(
     personName: text('person_name').notNull(),
     /** [CW-08] */
     note: text('note'),
-    tickedAt: timestamp('ticked_at', { withTimezone: true, mode: 'date' }).notNull(),
+    tickedAt: instant('ticked_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.referenceNumber, table.revision, table.tick] })],
 )

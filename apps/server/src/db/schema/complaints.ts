@@ -1,6 +1,7 @@
 import { complaintStates, type DecidedComplaint } from '@eksport/domain'
-import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
+import { instant } from './columns.ts'
 
 /** [ADM-08] The complaint about a refusal, one an application, and what was decided about it. */
 export const complaints = pgTable('complaints', {
@@ -10,7 +11,7 @@ export const complaints = pgTable('complaints', {
   organisationNumber: text('organisation_number').notNull(),
   state: text('state', { enum: complaintStates }).notNull(),
   words: text('words').notNull(),
-  filedAt: timestamp('filed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  filedAt: instant('filed_at').notNull(),
   filedBy: text('filed_by').notNull(),
   /** The last day on which it was in time, as it was counted then. */
   deadline: date('deadline').notNull(),

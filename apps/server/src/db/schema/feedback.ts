@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** [FBK-01] What users think of the portal. The application's role writes here and never reads. */
 export const feedback = pgTable('feedback', {
@@ -7,5 +8,5 @@ export const feedback = pgTable('feedback', {
   comment: text('comment'),
   organisationNumber: text('organisation_number').notNull(),
   organisationName: text('organisation_name').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  createdAt: instant('created_at').notNull(),
 })

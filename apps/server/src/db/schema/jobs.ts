@@ -1,9 +1,8 @@
 import { jobProblems, jobStates } from '@eksport/domain'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 /** [ACT-03] What is to be done after an act, and what became of it. The queue (`graphile_worker`) only says when it is tried. */
 export const jobs = pgTable(

@@ -1,8 +1,7 @@
 import { locales } from '@eksport/forms'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { persons } from './people.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** [AUT-02] Whose a national id is: its fingerprint under a key of the server's, which is all that is kept of it. */
 export const nationalIds = pgTable('national_ids', {

@@ -1,10 +1,9 @@
 import { mailProblems, mailStates, noticeKinds } from '@eksport/domain'
 import { locales } from '@eksport/forms'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
+import { instant } from './columns.ts'
 import { persons } from './people.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** [ACT-13] What a person, or the authority of the importing country, is told; and how far its mail is. */
 export const notices = pgTable(

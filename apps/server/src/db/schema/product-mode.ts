@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** [OPS-04] What a database is for: the first start says it, and no start of the other kind touches it. One row. */
 export const productMode = pgTable(
@@ -7,7 +8,7 @@ export const productMode = pgTable(
   {
     only: integer('only').primaryKey().default(1),
     mode: text('mode', { enum: ['production', 'demonstration'] }).notNull(),
-    since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
+    since: instant('since').notNull(),
   },
   (table) => [check('product_mode_one', sql`${table.only} = 1`)],
 )

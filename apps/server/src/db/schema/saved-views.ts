@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
 /** [LST-18] What a list showed when a person gave it a name. */
@@ -18,7 +19,7 @@ export const savedViews = pgTable(
     key: text('key').notNull(),
     search: jsonb('search').$type<Record<string, string>>().notNull(),
     columns: text('columns').array().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    changedAt: instant('changed_at').notNull(),
   },
   (table) => [unique('saved_views_key').on(table.personId, table.organisationNumber, table.key).nullsNotDistinct()],
 )

@@ -1,9 +1,8 @@
 import { jobProblems } from '@eksport/domain'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './columns.ts'
 
 /** [EXP-10] That a row of a series is to be sent, as somebody saw it, and what came of that: the latest time for each. */
 export const seriesSendings = pgTable(

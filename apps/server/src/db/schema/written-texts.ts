@@ -1,5 +1,6 @@
 import { type WrittenText, writtenTextKinds } from '@eksport/domain'
-import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
 /**
@@ -18,7 +19,7 @@ export const writtenTexts = pgTable(
       .notNull()
       .references(() => persons.id),
     writtenName: text('written_name').notNull(),
-    writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+    writtenAt: instant('written_at').notNull(),
   },
   (table) => [index('written_texts_text').on(table.kind, table.code)],
 )
