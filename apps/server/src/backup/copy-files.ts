@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hasCode } from '../has-code.ts'
 import type { ListedFile } from './manifest.ts'
-
-const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** How many files are copied at a time: each waits for the disk once. */
 const atATime = 8
@@ -62,7 +61,7 @@ export async function hashOf(path: string): Promise<Facts> {
 /** Copies one file and answers what was copied; nothing where it is no longer there. */
 async function copyFile(from: string, to: string, flushes: boolean): Promise<Facts | undefined> {
   const source = await open(from, 'r').catch((error: unknown) => {
-    if (isGone(error)) return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   })
   if (source === undefined) return undefined
@@ -87,7 +86,7 @@ interface Tree {
 
 const entriesOf = (folder: string) =>
   readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (isGone(error)) return []
+    if (hasCode(error, 'ENOENT')) return []
     throw error
   })
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { changed, placesOf } from '../db/address.ts'
+import { hasCode } from '../has-code.ts'
 
 /** An address without its secret, which would stand in the list of processes, and the secret for the environment. */
 function parted(databaseUrl: string): { readonly address: string; readonly password: string | undefined } {
@@ -13,8 +14,6 @@ function parted(databaseUrl: string): { readonly address: string; readonly passw
   return { address, password: typeof password === 'string' && password !== '' ? password : undefined }
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 /** Runs a program of PostgreSQL to its end on a database. */
 async function runOn(databaseUrl: string, program: string, words: readonly string[]): Promise<void> {
   const { address, password } = parted(databaseUrl)
@@ -22,7 +21,7 @@ async function runOn(databaseUrl: string, program: string, words: readonly strin
   const child = spawn(program, [...words, `--dbname=${address}`], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   const [code, errors] = await Promise.all([ended, text(child.stderr)]).catch((cause: unknown) => {
-    if (!isMissing(cause)) throw cause
+    if (!hasCode(cause, 'ENOENT')) throw cause
     const advice = `The database is not the built-in one of this machine, and ${program} is not installed here. Install the client programs of PostgreSQL, at least of the version of the server (postgresql-client on Debian).`
     throw new Error(advice, { cause })
   })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Client, escapeIdentifier, escapeLiteral, type Pool } from 'pg'
+import { hasCode } from '../has-code.ts'
 import { changed, placesOf } from './address.ts'
 
 /** Roles that own nothing and log in by themselves: there is no other that they could fall back to. */
@@ -74,8 +75,7 @@ export async function openAccess(owner: Pool, ownersAddress: string): Promise<vo
 }
 
 function unlessThere(error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code !== '42710' && code !== '23505') throw error
+  if (!hasCode(error, '42710', '23505')) throw error
 }
 
 // Held and never become: the worker is itself in whatever it does. PostgreSQL 15 does not know the words, also where it does not come to them.

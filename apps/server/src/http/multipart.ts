@@ -3,6 +3,7 @@ import { maxFileBytes, maxFilesAtOnce, sameFilename } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { hasCode } from '../has-code.ts'
 import { type Inspector, takeIn, type UploadRefusal } from '../integrations/uploads/index.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { refuseUnwritableText } from './unwritable-text.ts'
@@ -52,7 +53,7 @@ async function contentOf(part: MultipartFile): Promise<Buffer> {
   try {
     return await part.toBuffer()
   } catch (error) {
-    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+    const tooLarge = hasCode(error, 'FST_REQ_FILE_TOO_LARGE')
     throw tooLarge ? new Refusal('FILE_TOO_LARGE', { field: part.fieldname }) : brokenBody(error)
   }
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
+import { hasCode } from '../has-code.ts'
 
 /**
  * Below the ports that systems give to outgoing connections (32768 upwards on Linux, 49152 elsewhere): one of those may be taken by
@@ -12,8 +13,7 @@ const hold = (port: number) =>
   new Promise<{ readonly port: number; readonly release: () => Promise<void> } | undefined>((resolve, reject) => {
     const server = createServer()
     server.once('error', (error) => {
-      const isTaken = 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
-      return isTaken ? resolve(undefined) : reject(error)
+      return hasCode(error, 'EADDRINUSE', 'EACCES') ? resolve(undefined) : reject(error)
     })
     server.listen(port, '127.0.0.1', () => {
       resolve({ port, release: () => new Promise((released) => server.close(() => released())) })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasCode } from '../has-code.ts'
 import { judge } from './judge.ts'
 import type { Neighbour } from './neighbour.ts'
 import type { Seen } from './oracle.ts'
@@ -62,7 +63,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
       process.kill(pid, name)
     } catch (error) {
       // A connection has ended since they were listed, or what was stopped was taken for dead.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      if (!hasCode(error, 'ESRCH')) throw error
     }
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { type Guards, readReports } from '../db/chains/verify-chains.ts'
+import { hasCode } from '../has-code.ts'
 import { type Draw, drawing, type Mutation, mutate, NothingToChange } from './mutate.ts'
 
 interface Rounds {
@@ -33,7 +34,7 @@ const impossible = new Set(['23505', '23514', '23502', '428C9'])
 function isImpossible(error: unknown): boolean {
   if (error instanceof NothingToChange) return true
   const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && impossible.has(String(cause.code))
+  return hasCode(cause, ...impossible)
 }
 
 interface Seen {

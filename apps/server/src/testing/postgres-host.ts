@@ -9,6 +9,7 @@ import { makeFolders } from '../backup/copy-files.ts'
 import { locateBinaries } from '../db/embedded/binaries.ts'
 import { own } from '../db/embedded/folders.ts'
 import { chooseIdentity } from '../db/embedded/identity.ts'
+import { hasCode } from '../has-code.ts'
 import { processesBelow } from './processes.ts'
 
 /** A PostgreSQL on a port of this machine that nobody watches over: what is done to it stays done. */
@@ -56,7 +57,7 @@ function send(pid: number, name: NodeJS.Signals): void {
     process.kill(pid, name)
   } catch (error) {
     // It has ended since they were listed.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    if (!hasCode(error, 'ESRCH')) throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hasCode } from '../../has-code.ts'
 import { sealFiles } from '../../integrations/signing/index.ts'
 import { type Authority, makeAuthority } from './certificates.ts'
 
@@ -17,15 +18,12 @@ const files: Readonly<Record<keyof Authority, string>> = {
 // An object's keys are no more to its type than words.
 const parts = Object.keys(files) as (keyof Authority)[]
 
-const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
-
 async function load(folder: string): Promise<Authority | undefined> {
   try {
     const texts = await Promise.all(parts.map((part) => readFile(join(folder, files[part]), 'utf8')))
     return Object.fromEntries(parts.map((part, at) => [part, texts[at]])) as unknown as Authority
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
@@ -49,7 +47,7 @@ export async function loadOrMakeAuthority(folder: string, now: Date): Promise<Au
     return made
   } catch (error) {
     await rm(temporary, { recursive: true, force: true })
-    const winner = isCode(error, 'ENOTEMPTY', 'EEXIST') ? await load(folder) : undefined
+    const winner = hasCode(error, 'ENOTEMPTY', 'EEXIST') ? await load(folder) : undefined
     if (winner === undefined) throw error
     return winner
   }

@@ -3,6 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type ChainHead, canonicalJson, chainHeadSchema, type Seal } from '../../db/repositories/hash-chain.ts'
+import { hasCode } from '../../has-code.ts'
 import { putBack } from './chain-seal.ts'
 
 const keptSchema = z.object({ heads: z.array(chainHeadSchema), seal: z.string() })
@@ -12,13 +13,11 @@ export const keptHeadsName = 'heads.json'
 
 const pathIn = (folder: string) => join(folder, keptHeadsName)
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 async function read(folder: string): Promise<string | undefined> {
   try {
     return await readFile(pathIn(folder), 'utf8')
   } catch (cause) {
-    if (isMissing(cause)) return undefined
+    if (hasCode(cause, 'ENOENT')) return undefined
     throw new Error(`${pathIn(folder)} kan ikke leses. ${putBack(folder)}`, { cause })
   }
 }

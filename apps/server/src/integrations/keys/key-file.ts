@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../../has-code.ts'
 
 const keyBytes = 32
-
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
@@ -33,7 +32,7 @@ export async function loadOrMakeKey(
   try {
     await link(temporary, path)
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     await rm(temporary, { force: true })
   }
