@@ -1,5 +1,4 @@
-import type { NewReferenceChange } from '@eksport/domain'
-import { changeIssues, needsTwoPersons, today } from '@eksport/domain'
+import { changeIssues, type NewReferenceChange, needsTwoPersons, today } from '@eksport/domain'
 import { readReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { decideChange, holdChange, insertChange, type StoredChange } from '../db/repositories/reference-changes.ts'
 import type { Transaction } from '../db/transaction.ts'

@@ -1,5 +1,4 @@
-import type { Retirement } from '@eksport/domain'
-import { isUnderWay, mayBeHeld, statusOfRetired } from '@eksport/domain'
+import { isUnderWay, mayBeHeld, type Retirement, statusOfRetired } from '@eksport/domain'
 import {
   type DeliveryRow,
   findIssuedDelivery,

@@ -1,5 +1,4 @@
-import type { FormFacts } from '@eksport/domain'
-import { officeZone } from '@eksport/domain'
+import { type FormFacts, officeZone } from '@eksport/domain'
 import type { ValidationContext } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'

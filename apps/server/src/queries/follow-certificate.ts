@@ -1,6 +1,5 @@
 import type { CertificateSheets } from '@eksport/api'
-import type { ApplicationDraft } from '@eksport/domain'
-import { serverOwned } from '@eksport/domain'
+import { type ApplicationDraft, serverOwned } from '@eksport/domain'
 import { boxReads, type CertificateDocument, findCertificate, markedCopy } from '@eksport/domain/documents'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { Locale } from '@eksport/forms'

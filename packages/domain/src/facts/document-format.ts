@@ -1,5 +1,4 @@
-import type { Locale } from '@eksport/forms'
-import { formatNumber, isPlainDate } from '@eksport/forms'
+import { formatNumber, isPlainDate, type Locale } from '@eksport/forms'
 import type { Instant, PlainDate } from '../values/format/schemas.ts'
 
 // A browser that knows no nynorsk writes the days in bokmål, which has the same months, and not in the language of its own menus.

@@ -1,6 +1,5 @@
 import type { BookEntry } from '@eksport/api'
-import type { BookedAddress } from '@eksport/domain'
-import { officeZone } from '@eksport/domain'
+import { type BookedAddress, officeZone } from '@eksport/domain'
 import { type FieldRecord, type Issue, internationalPhone, text, validateSections } from '@eksport/forms'
 import { addressBookTexts as texts } from './address-book.texts.ts'
 

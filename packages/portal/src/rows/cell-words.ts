@@ -1,5 +1,4 @@
-import type { CellReading, ImportColumn, SheetCell } from '@eksport/domain'
-import { cellText } from '@eksport/domain'
+import { type CellReading, cellText, type ImportColumn, type SheetCell } from '@eksport/domain'
 import { formatDate, formatNumber, isPlainDate, type Locale, localize } from '@eksport/forms'
 import type { FormSurroundings } from '@eksport/ui'
 

@@ -1,5 +1,4 @@
-import type { RuleViolation } from '@eksport/domain'
-import { annulledTick, changeKeys, changeTick, diffApplication } from '@eksport/domain'
+import { annulledTick, changeKeys, changeTick, diffApplication, type RuleViolation } from '@eksport/domain'
 import { anApplication } from '@eksport/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { pointsOf, ticksOf } from './assessment.ts'

@@ -1,5 +1,4 @@
-import type { ApplicationRow } from '@eksport/domain'
-import { plainNow } from '@eksport/domain'
+import { type ApplicationRow, plainNow } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
 
 /** [CW-06] How near a deadline is, by the days of Oslo. */

@@ -2,8 +2,7 @@ import type { BookEntry } from '@eksport/api'
 import { type AddressKind, addressKey, type BookedAddress } from '@eksport/domain'
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { addressBook } from '../schema/address-book.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 
 // A book that is longer than anybody reads; what was used last is there.
 const shown = 500

@@ -1,7 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { callCounts as table } from '../schema/system.ts'
-import type { Transaction } from '../transaction.ts'
-import { unflushed } from '../transaction.ts'
+import { type Transaction, unflushed } from '../transaction.ts'
 
 export interface CountedCall {
   readonly key: string

@@ -15,8 +15,7 @@ import { applications } from '../schema/applications.ts'
 import { certificateDeliveries } from '../schema/case-records.ts'
 import { dailyTotals, weeklyTotals } from '../schema/daily-totals.ts'
 import { paperSheets, paperVoids } from '../schema/paper-stock.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 import { historiesOf } from './handled-cases.ts'
 
 /** The day before the first that is to be counted: the last counted one, or that before the first sending. Nothing where nothing was sent. */

@@ -2,8 +2,7 @@ import type { ManagedFlag } from '@eksport/api'
 import { type FlagName, type Flags, flagNames, flagsWith } from '@eksport/domain'
 import { eq } from 'drizzle-orm'
 import { flags } from '../schema/system.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 
 /** [RTE-21] Flags as they are now; one that nobody has set is as the standard has it. */
 export async function readFlags(tx: Transaction): Promise<Flags> {

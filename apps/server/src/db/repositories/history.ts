@@ -1,6 +1,13 @@
 import type { Audience } from '@eksport/api'
-import type { ApplicationStatus, Decision, HistoryEntry } from '@eksport/domain'
-import { applicationStatuses, decisionSchema, historyEntrySchema, serialsInWords } from '@eksport/domain'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type Decision,
+  decisionSchema,
+  type HistoryEntry,
+  historyEntrySchema,
+  serialsInWords,
+} from '@eksport/domain'
 import { and, asc, desc, eq, gte, inArray, max, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { history } from '../schema/case-records.ts'

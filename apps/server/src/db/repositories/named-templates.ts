@@ -2,8 +2,7 @@ import type { NamedTemplate } from '@eksport/api'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { namedTemplates } from '../schema/named-templates.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 
 type NewTemplate = Omit<typeof namedTemplates.$inferSelect, 'id' | 'usedAt' | 'version'>
 

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { nationalIds } from '../schema/login-links.ts'
 import { noticeSettings } from '../schema/notices.ts'
 import { persons } from '../schema/people.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 
 /** Whose fingerprint it is, as the login provider has just said. */
 export async function saveNationalId(tx: Transaction, personId: string, fingerprint: string): Promise<void> {

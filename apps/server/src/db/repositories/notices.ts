@@ -1,5 +1,4 @@
-import type { Notice, NoticeKind } from '@eksport/domain'
-import { today } from '@eksport/domain'
+import { type Notice, type NoticeKind, today } from '@eksport/domain'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { noticeSettings, notices as table } from '../schema/notices.ts'
 import { delegations, persons } from '../schema/people.ts'

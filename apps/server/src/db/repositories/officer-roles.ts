@@ -1,8 +1,7 @@
 import { type OfficerRole, officerRoles as roleNames } from '@eksport/domain'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { officerRoles, persons } from '../schema/people.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 
 /** [ADM-04] Of a person in a query: whether they hold one of these roles. */
 export function holdsRole(...roles: readonly OfficerRole[]): SQL {

@@ -3,8 +3,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, notInArray, 
 import { absences } from '../schema/absences.ts'
 import { applications } from '../schema/applications.ts'
 import { persons } from '../schema/people.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 import { holdsRole } from './officer-roles.ts'
 
 /** Who may have cases: caseworkers and leaders; one who only signs has none. */

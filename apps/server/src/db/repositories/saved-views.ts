@@ -1,8 +1,7 @@
 import type { NewSavedView, SavedView } from '@eksport/api'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { savedViews as table } from '../schema/saved-views.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 
 /** Whose views; of which organisation an exporter's are, row-level security knows too. */
 export interface ViewOwner {

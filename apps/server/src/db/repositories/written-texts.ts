@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { writtenTexts } from '../schema/written-texts.ts'
-import type { Transaction } from '../transaction.ts'
-import { takeTurn } from '../transaction.ts'
+import { type Transaction, takeTurn } from '../transaction.ts'
 
 export type WrittenRow = typeof writtenTexts.$inferSelect
 

@@ -1,5 +1,4 @@
-import type { CertificateTemplate, StepId } from '@eksport/domain/templates'
-import { isMissing, stepsOf } from '@eksport/domain/templates'
+import { type CertificateTemplate, isMissing, type StepId, stepsOf } from '@eksport/domain/templates'
 import {
   type Answers,
   getAt,

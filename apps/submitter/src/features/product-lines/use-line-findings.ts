@@ -1,5 +1,10 @@
-import type { ProductLine, RuleViolation, ValidationResult } from '@eksport/domain'
-import { lineFindings, withoutLines } from '@eksport/domain'
+import {
+  lineFindings,
+  type ProductLine,
+  type RuleViolation,
+  type ValidationResult,
+  withoutLines,
+} from '@eksport/domain'
 import { domainIssueTexts, isMissing } from '@eksport/domain/templates'
 import {
   getAt,

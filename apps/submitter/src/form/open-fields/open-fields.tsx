@@ -1,5 +1,4 @@
-import type { FormAnswers } from '@eksport/domain'
-import { officeZone } from '@eksport/domain'
+import { type FormAnswers, officeZone } from '@eksport/domain'
 import type { StepId } from '@eksport/domain/templates'
 import { emptyAnswers, type Issue, type Section, validateSections } from '@eksport/forms'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
@@ -47,21 +46,19 @@ function Fields({ step, id, sections, surroundings, onChecked, headingLevel, ren
   const { answers, change, generation } = useAnswers()
   const refused = useRefusedAt({ step })
   return (
-    <>
-      <StepForm
-        {...surroundings}
-        key={generation}
-        id={id}
-        headingLevel={headingLevel}
-        sections={sections}
-        issues={refused}
-        answers={emptyAnswers(sections, { ...answers })}
-        onAnswersChange={(next) => change(next as FormAnswers)} // the whole form's answers, one of them changed
-        onValid={() => onChecked(true)}
-        onInvalid={() => onChecked(false)}
-        {...(renderSection && { renderSection })}
-      />
-    </>
+    <StepForm
+      {...surroundings}
+      key={generation}
+      id={id}
+      headingLevel={headingLevel}
+      sections={sections}
+      issues={refused}
+      answers={emptyAnswers(sections, { ...answers })}
+      onAnswersChange={(next) => change(next as FormAnswers)} // the whole form's answers, one of them changed
+      onValid={() => onChecked(true)}
+      onInvalid={() => onChecked(false)}
+      {...(renderSection && { renderSection })}
+    />
   )
 }
 

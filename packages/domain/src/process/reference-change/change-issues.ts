@@ -1,5 +1,4 @@
-import type { Issue, IssueCatalogue } from '@eksport/forms'
-import { addDays, isPlainDate, type PlainDate } from '@eksport/forms'
+import { addDays, type Issue, type IssueCatalogue, isPlainDate, type PlainDate } from '@eksport/forms'
 import { z } from 'zod'
 import type { RuleParameters } from '../../documents/rule/rule-context.ts'
 import { type Periods, periodBounds } from '../notice/periods.ts'

@@ -1,5 +1,4 @@
-import type { ApplicationRow } from '@eksport/domain'
-import { formatReference, type Viewpoint } from '@eksport/domain'
+import { type ApplicationRow, formatReference, type Viewpoint } from '@eksport/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,4 @@
-import type { FilledFormType } from '../../../reference/attachment/filled-form.ts'
-import { filledFormTypes } from '../../../reference/attachment/filled-form.ts'
+import { type FilledFormType, filledFormTypes } from '../../../reference/attachment/filled-form.ts'
 import { type Alternatives, type Clause, lineNumbers } from '../clauses.ts'
 import type { CertificateDefinition } from '../define-certificate.ts'
 import { totalNetWeight, totalPackages } from '../sources.ts'
