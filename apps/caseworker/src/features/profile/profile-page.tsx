@@ -1,11 +1,21 @@
+import { getOfficer, saveOfficerMail } from '@eksport/api'
+import type { LocalizedText } from '@eksport/forms'
 import { DeveloperSection } from '@eksport/portal/developer/developer-section.tsx'
+import type { ContactSource } from '@eksport/portal/profile/contact.ts'
 import { profileTexts as texts } from '@eksport/portal/profile/profile.texts.ts'
 import { ContactSection, NoticesSection } from '@eksport/portal/profile/profile-sections.tsx'
+import { api } from '@eksport/portal/server/api.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { PageHeading } from '@eksport/ui'
 import { BackBar } from '#src/lib/back-bar.tsx'
-import { officerTexts } from './officer.texts.ts'
-import { officerContact } from './officer.ts'
+
+const officerTexts = {
+  hint: {
+    nb: 'Hit sender vi varsler om sakene dine. Uten adresse kommer de bare under bjella.',
+    nn: 'Hit sender vi varsel om sakene dine. Utan adresse kjem dei berre under bjølla.',
+    en: 'Notices about your cases go here. Without an address they come under the bell only.',
+  },
+} as const satisfies Record<string, LocalizedText>
 
 /** [ACT-13] Where an officer's notices go, and which are mailed. */
 export function ProfilePage() {
@@ -21,4 +31,11 @@ export function ProfilePage() {
       </div>
     </div>
   )
+}
+
+/** [ACT-13] Where the officer's notices go. */
+const officerContact: ContactSource = {
+  key: 'officer',
+  read: (signal) => api.call(getOfficer, { signal }),
+  save: (mail) => api.call(saveOfficerMail, { body: { mail } }),
 }

@@ -2,7 +2,7 @@ import { type ApplicationQuery, decodeQuery, encodeQuery, officersSort, type Que
 import { filterQuery } from '@eksport/portal/list/filter-query.ts'
 import { fittingRows } from '@eksport/portal/list/fitting-rows.ts'
 import type { ListView } from '@eksport/portal/list/list-view.ts'
-import { cases } from './api/list-cases.ts'
+import { cases } from './api/cases.ts'
 import { queueOf } from './queues.ts'
 
 /** Where this portal keeps which columns of the list are shown. */

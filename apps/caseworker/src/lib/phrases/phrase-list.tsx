@@ -1,7 +1,6 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useEffect } from 'react'
-import { phraseTexts as texts } from './phrase.texts.ts'
-import type { FoundPhrase } from './use-phrases.ts'
+import { type FoundPhrase, phraseTexts as texts } from './use-phrases.ts'
 
 interface PhraseListProps {
   readonly id: string

@@ -2,10 +2,9 @@ import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Textarea, type TextareaProps, VisuallyHidden } from '@eksport/ui'
 import { useId, useImperativeHandle, useRef } from 'react'
-import { phraseTexts as texts } from './phrase.texts.ts'
 import { PhraseList, phraseId } from './phrase-list.tsx'
 import type { PhrasePlace } from './phrase-text.ts'
-import { usePhrases } from './use-phrases.ts'
+import { phraseTexts as texts, usePhrases } from './use-phrases.ts'
 
 interface PhraseTextareaProps extends TextareaProps {
   /** What the phrases are about. */

@@ -1,8 +1,16 @@
+import { listPhrases } from '@eksport/api'
+import type { LocalizedText } from '@eksport/forms'
+import { api } from '@eksport/portal/server/api.ts'
 import { useEksport } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { phrasesQuery } from './phrase-query.ts'
 import { filled, holds, type PhrasePlace, slashBefore } from './phrase-text.ts'
+
+export const phraseTexts = {
+  phrases: { nb: 'Fraser', nn: 'Frasar', en: 'Phrases' },
+  count: { nb: '{n} fraser', nn: '{n} frasar', en: '{n} phrases' },
+  countOne: { nb: 'Én frase', nn: 'Éin frase', en: 'One phrase' },
+} as const satisfies Record<string, LocalizedText>
 
 /** A phrase in the reader's language, about its place. */
 export interface FoundPhrase {
@@ -73,3 +81,10 @@ export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: P
   }
   return { hasAny: all.length > 0, found, marked, look, close, choose, open, press }
 }
+
+/** [CW-10] Everybody's phrases, and those of one's own office; what a leader writes is seen within a minute. */
+export const phrasesQuery = queryOptions({
+  queryKey: ['phrases'],
+  staleTime: 60_000,
+  queryFn: ({ signal }) => api.call(listPhrases, { signal }),
+})

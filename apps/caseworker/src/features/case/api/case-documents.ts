@@ -1,11 +1,18 @@
 import {
+  drawDecisionLetter,
+  getCaseAttachment,
   getCaseElectronicCertificate,
   getCasePreview,
   getCaseReceipt,
   getCaseScannedCertificate,
   getCaseSignedCertificate,
+  listLegalBases,
 } from '@eksport/api'
+import type { Attachment } from '@eksport/domain'
+import type { Locale } from '@eksport/forms'
+import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { api } from '@eksport/portal/server/api.ts'
+import { queryOptions } from '@tanstack/react-query'
 
 interface Options {
   readonly signal?: AbortSignal
@@ -19,3 +26,36 @@ export const caseDocuments = (referenceNumber: number) => ({
   scan: ({ signal }: Options) => api.call(getCaseScannedCertificate, { params: { referenceNumber }, signal }),
   receipt: ({ signal }: Options) => api.call(getCaseReceipt, { params: { referenceNumber }, signal }),
 })
+
+/** Legal bases of refusals, from reference data. */
+export const legalBasesQuery = queryOptions({
+  queryKey: ['legal-bases'],
+  staleTime: 60_000,
+  queryFn: ({ signal }) => api.call(listLegalBases, { signal }),
+})
+
+interface LetterWords {
+  readonly reason: string
+  readonly legalBasis: string
+  readonly language: Locale
+}
+
+/** [STA-08] The letter as it would be sent with these words. */
+export const fetchDecisionLetter = (
+  referenceNumber: number,
+  body: LetterWords,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<Blob> => api.call(drawDecisionLetter, { params: { referenceNumber }, body, signal })
+
+/** [DET-13] Fetches a file of a case, for the view that asks for one. */
+export const fetchCaseAttachment = (
+  { id }: Attachment,
+  referenceNumber: number,
+  { signal }: { signal: AbortSignal },
+): Promise<Blob> => api.call(getCaseAttachment, { params: { referenceNumber, attachmentId: id }, signal })
+
+/** Fetches a file of a message and hands it to the browser. */
+export async function saveCaseAttachment(attachment: Attachment, referenceNumber: number): Promise<void> {
+  const { signal } = new AbortController()
+  saveFile(await fetchCaseAttachment(attachment, referenceNumber, { signal }), attachment.filename)
+}

@@ -5,7 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { RefreshCw } from 'lucide-react'
 import { useRight } from '#src/lib/use-right.ts'
-import { useSendAgain } from '../api/send-again.ts'
+import { useSendAgain } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 
 /** [CRT-14] How far the certificate is on its way, and what an officer can do where it was refused or does not arrive. */

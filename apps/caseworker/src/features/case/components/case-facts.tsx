@@ -7,7 +7,7 @@ import { ApplicationDetail, type DetailLinkProps } from '@eksport/ui/certificate
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
+import { fetchCaseAttachment } from '../api/case-documents.ts'
 import { AnsweredQuestion } from '../clarification/answered-question.tsx'
 import type { CaseMarks } from '../marks/use-case-marks.ts'
 

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useRight } from '#src/lib/use-right.ts'
-import { caseNotesQuery, useWriteCaseNote } from '../api/case-notes.ts'
+import { caseNotesQuery, useWriteCaseNote } from '../api/dialogue.ts'
 import { caseTexts, noteTexts as texts } from '../case.texts.ts'
 
 /** [ACT-09] What officers write to each other, on a ground of its own so that nobody takes it for a message. */

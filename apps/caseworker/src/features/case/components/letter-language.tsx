@@ -2,7 +2,7 @@ import type { Locale } from '@eksport/forms'
 import { LocaleRadios } from '@eksport/portal/text/locale-radios.tsx'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useQuery } from '@tanstack/react-query'
-import { legalBasesQuery } from '../api/decision-letter.ts'
+import { legalBasesQuery } from '../api/case-documents.ts'
 import { letterTexts as texts } from '../case.texts.ts'
 
 interface LetterLanguageProps {

@@ -8,7 +8,7 @@ import { useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ActInput } from '#src/lib/act-input.ts'
 import { LetterText } from '#src/lib/letter-text.tsx'
-import { legalBasesQuery } from '../api/decision-letter.ts'
+import { legalBasesQuery } from '../api/case-documents.ts'
 import { letterTexts as texts } from '../case.texts.ts'
 
 interface LiveLetterProps {

@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { PdfPreview, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
 import { pdfEngine } from '#src/lib/pdf-engine.ts'
-import { fetchCaseAttachment } from '../api/get-case-attachment.ts'
+import { fetchCaseAttachment } from '../api/case-documents.ts'
 import { printTexts as texts } from '../case.texts.ts'
 
 interface PaperPreviewProps {

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@eksport/forms'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { useState } from 'react'
-import type { PaperOf } from '../api/record-paper.ts'
+import type { PaperOf } from '../api/case-paper.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { RecordPaperDialog } from './record-paper-dialog.tsx'
 

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { tellDone } from '#src/lib/tell-done.ts'
-import { type PaperOf, useRecordPaper } from '../api/record-paper.ts'
+import { type PaperOf, useRecordPaper } from '../api/case-paper.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 
 interface RecordPaperDialogProps {

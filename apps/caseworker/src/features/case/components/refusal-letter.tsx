@@ -5,7 +5,7 @@ import { Field, Select, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ActInput } from '#src/lib/act-input.ts'
-import { fetchDecisionLetter, legalBasesQuery } from '../api/decision-letter.ts'
+import { fetchDecisionLetter, legalBasesQuery } from '../api/case-documents.ts'
 import { letterTexts as texts } from '../case.texts.ts'
 import { LetterPreview } from './letter-preview.tsx'
 

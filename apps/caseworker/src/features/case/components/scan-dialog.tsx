@@ -4,7 +4,7 @@ import { UploadWidget } from '@eksport/ui'
 import { useId, useState } from 'react'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { tellDone } from '#src/lib/tell-done.ts'
-import { useKeepScan } from '../api/keep-scan.ts'
+import { useKeepScan } from '../api/case-paper.ts'
 import { scanTexts as texts } from '../scan.texts.ts'
 
 interface ScanDialogProps {

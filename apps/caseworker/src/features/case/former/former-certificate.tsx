@@ -1,5 +1,6 @@
 import type { FormerCertificate as Former } from '@eksport/api'
 import { type Application, againstFormer, formatDate, formatReference, lineOf, onScreen, today } from '@eksport/domain'
+import type { LocalizedText } from '@eksport/forms'
 import { useNamedLabels } from '@eksport/portal/registers/use-named-labels.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -8,8 +9,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Changes } from '../components/changes.tsx'
-import { formerTexts as texts } from './former.texts.ts'
 import { formerQuery } from './former-query.ts'
+
+const texts = {
+  heading: { nb: 'Sammenlignet med sist', nn: 'Samanlikna med sist', en: 'Compared with last time' },
+  same: { nb: '{n} felt som sist', nn: '{n} felt som sist', en: '{n} fields as last time' },
+  oneSame: { nb: '1 felt som sist', nn: '1 felt som sist', en: '1 field as last time' },
+  byYou: { nb: 'godkjent {day} av deg', nn: 'godkjend {day} av deg', en: 'approved {day} by you' },
+  by: { nb: 'godkjent {day} av {name}', nn: 'godkjend {day} av {name}', en: 'approved {day} by {name}' },
+  byItself: { nb: 'godkjent automatisk {day}', nn: 'godkjend automatisk {day}', en: 'approved automatically {day}' },
+  differences: { nb: 'Annet enn sist', nn: 'Anna enn sist', en: 'Different from last time' },
+  ofLines: {
+    nb: 'Annet enn sist i varelinjene',
+    nn: 'Anna enn sist i varelinjene',
+    en: 'Different in the product lines',
+  },
+} as const satisfies Record<string, LocalizedText>
 
 /** [CW-09] Beside the case what the exporter's last like certificate said otherwise; that the rest is the same takes one line. */
 export function FormerCertificate({ application }: { readonly application: Application }) {

@@ -5,7 +5,7 @@ import { openedView } from '@eksport/portal/list/views/view-content.ts'
 import { useQueries } from '@tanstack/react-query'
 import { toServerQuery } from '../queues.ts'
 import { usualList } from '../worklist.ts'
-import { cases } from './list-cases.ts'
+import { cases } from './cases.ts'
 
 const aMinute = 60_000
 

@@ -8,7 +8,7 @@ import { PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChooseMany } from '#src/lib/many/choose-many.tsx'
 import type { Choosing } from '#src/lib/many/use-many.tsx'
-import { cases } from '../api/list-cases.ts'
+import { cases } from '../api/cases.ts'
 import {
   assignments,
   countOf,

@@ -33,7 +33,7 @@ import {
 } from 'lucide-react'
 import { useFailedJobsCount } from '#src/lib/failed-jobs-query.ts'
 import { useRight } from '#src/lib/use-right.ts'
-import { cases } from '../api/list-cases.ts'
+import { cases } from '../api/cases.ts'
 import { useSavedViewCounts } from '../api/saved-view-counts.ts'
 import { countOf, type OfficeChoice, type Queue, withMine, withOfficeQueue } from '../queues.ts'
 import { officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'

@@ -5,7 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, toast } from '@eksport/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { StepForward } from 'lucide-react'
-import { useTakeNextCase } from '../api/take-next-case.ts'
+import { useTakeNextCase } from '../api/cases.ts'
 import { takeNextTexts as texts } from '../worklist.texts.ts'
 import { writeQuery } from '../worklist.ts'
 

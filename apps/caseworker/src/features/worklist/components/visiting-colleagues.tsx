@@ -1,7 +1,7 @@
 import { initialsOf } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { useQuery } from '@tanstack/react-query'
-import { visitsQuery } from '../api/visits.ts'
+import { visitsQuery } from '../api/cases.ts'
 import { markTexts } from '../worklist.texts.ts'
 
 interface VisitorsProps {

@@ -1,4 +1,4 @@
-import { recordMatsPaper, recordOriginalPaper } from '@eksport/api'
+import { keepScan, recordMatsPaper, recordOriginalPaper } from '@eksport/api'
 import type { Application, OriginalPaperState } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
@@ -26,5 +26,21 @@ export function useRecordPaper(of: PaperOf, { referenceNumber, version }: Applic
         idempotencyKey: keys.of(state, trackingNumber),
       }),
     onSettled: () => Promise.all(['case', 'cases'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+  })
+}
+
+/** Puts the scan of the signed paper to the case; what is sent again after a lost answer is kept once. */
+export function useKeepScan({ referenceNumber, version }: Application) {
+  const queries = useQueryClient()
+  const keys = useAttemptKeys()
+  return useMutation({
+    mutationFn: (scan: File) =>
+      api.call(keepScan, {
+        params: { referenceNumber },
+        body: { scan: [scan] },
+        ifMatch: version,
+        idempotencyKey: keys.of(version, scan),
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['case', referenceNumber] }),
   })
 }
