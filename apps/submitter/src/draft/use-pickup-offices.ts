@@ -3,7 +3,7 @@ import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { pickupOfficesQuery } from './api/list-pickup-offices.ts'
+import { pickupOfficesQuery } from './api/form-lists.ts'
 import { useAnswers } from './draft-context.ts'
 import type { OwnLists } from './use-surroundings.ts'
 

@@ -8,8 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sentQuery } from '#src/lib/application/sent-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { consignorsQuery } from '../draft/api/list-consignors.ts'
-import { countryTemplatesQuery } from '../draft/api/list-templates.ts'
+import { consignorsQuery, countryTemplatesQuery } from '../draft/api/form-lists.ts'
 import {
   consignorEntries,
   destinationEntries,

@@ -2,7 +2,7 @@ import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { templateNotesQuery } from '../draft/api/list-template-notes.ts'
+import { templateNotesQuery } from '../draft/api/form-lists.ts'
 import { formTexts as texts } from './form.texts.ts'
 
 interface TemplateNotesProps {

@@ -1,11 +1,10 @@
 import { nextStep, previousStep, type StepId, type StepTarget } from '@eksport/domain/templates'
-import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
 import { useActs, useAnswers } from '../draft/draft-context.ts'
-import { areFormPagesHere } from '../draft/step-link.ts'
+import { areFormPagesHere, stepLink } from '../draft/step-link.ts'
 import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
-import { useGoToStep } from './use-go-to-step.ts'
 
 /**
  * [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is safe: back to the summary where the page was opened from it. Without a net it
@@ -34,4 +33,11 @@ export function useNext(step: StepId) {
     saveAndGo,
     back: back && (() => goTo(back)),
   }
+}
+
+/** Goes to a step of the form. */
+function useGoToStep(): (target: StepTarget) => void {
+  const navigate = useNavigate()
+  const { referenceNumber } = useActs()
+  return useCallback((target) => void navigate(stepLink(referenceNumber, target)), [navigate, referenceNumber])
 }

@@ -1,6 +1,11 @@
 import type { CodeEntry } from '@eksport/domain'
 import { type Locale, type LocalizedText, languageTags } from '@eksport/forms'
-import { listTexts } from './ordered-lists.texts.ts'
+
+/** The headings in a long list of which most people need a few. */
+const listTexts = {
+  common: { nb: 'Vanlige', nn: 'Vanlege', en: 'Common' },
+  others: { nb: 'Andre', nn: 'Andre', en: 'Others' },
+} as const
 
 /** An entry as a list of the form offers it, perhaps under a heading. */
 export interface ListedEntry extends CodeEntry {

@@ -1,9 +1,19 @@
+import type { LocalizedText } from '@eksport/forms'
 import { Section, Switch } from '@eksport/ui'
 import type { ReactNode } from 'react'
 import { useFlag } from '../flags/flags.ts'
 import { useText } from '../text/use-text.ts'
-import { developerTexts as texts } from './developer.texts.ts'
 import { useTraceChoice } from './use-traces.ts'
+
+const texts = {
+  title: { nb: 'For utviklere', nn: 'For utviklarar', en: 'For developers' },
+  traces: { nb: 'Vis sporing når noe feiler', nn: 'Vis sporing når noko feilar', en: 'Show traces of what fails' },
+  tracesHint: {
+    nb: 'Valgene her gjelder bare denne nettleseren.',
+    nn: 'Vala her gjeld berre denne nettlesaren.',
+    en: 'The choices here hold for this browser only.',
+  },
+} as const satisfies Record<string, LocalizedText>
 
 /** [RTE-23] Settings of the developer mode, in developer mode only; `children` are those of one portal. */
 export function DeveloperSection({ children }: { readonly children?: ReactNode }) {

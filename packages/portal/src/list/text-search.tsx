@@ -2,8 +2,21 @@ import { SearchInput, VisuallyHidden } from '@eksport/ui'
 import { type RefObject, useId } from 'react'
 import { KeyHint } from '../keys/key-hint.tsx'
 import { useText } from '../text/use-text.ts'
-import { searchTexts as texts } from './search.texts.ts'
 import { useTypedSearch } from './use-typed-search.ts'
+
+const texts = {
+  search: { nb: 'Søk i søknadene', nn: 'Søk i søknadene', en: 'Search in the applications' },
+  placeholder: {
+    nb: 'Faktura, parti …',
+    nn: 'Faktura, parti …',
+    en: 'Invoice, batch …',
+  },
+  hint: {
+    nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene, og hele sertifikatnummer.',
+    nn: 'Finn referansenummer, fakturareferanse, importør, container og partinummer som begynner med orda, og heile sertifikatnummer.',
+    en: 'Finds reference numbers, invoice references, importers, containers and batch numbers that begin with the words, and whole certificate numbers.',
+  },
+} as const
 
 interface TextSearchProps {
   readonly value: string

@@ -1,10 +1,20 @@
+import type { LocalizedText } from '@eksport/forms'
 import { Button, importAgain } from '@eksport/ui'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { partTexts } from '../parts/part.texts.ts'
 import { useText } from '../text/use-text.ts'
 import { useReturn } from './use-return.ts'
-import { wordsAloneTexts as texts } from './words-alone.texts.ts'
+
+const texts = {
+  wrong: { nb: 'Noe gikk galt', nn: 'Noko gjekk gale', en: 'Something went wrong' },
+  comesBack: {
+    nb: 'Du er frakoblet. Siden hentes på nytt når nettet er tilbake.',
+    nn: 'Du er fråkopla. Sida blir henta på nytt når nettet er tilbake.',
+    en: 'You are offline. The page is fetched again when the network is back.',
+  },
+  reload: { nb: 'Last inn siden på nytt', nn: 'Last inn sida på nytt', en: 'Reload the page' },
+} as const satisfies Record<string, LocalizedText>
 
 /**
  * Something failed, and so did what would have told of it: no more than the words. [RTE-22] The page is loaded anew by itself when the

@@ -4,8 +4,7 @@ import { templatesQuery } from '@eksport/portal/code-lists/template-query.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { feeKey } from './calculate-fee.ts'
-import { pickupOfficesKey } from './list-pickup-offices.ts'
-import { countryTemplatesQuery } from './list-templates.ts'
+import { countryTemplatesQuery, pickupOfficesKey } from './form-lists.ts'
 
 /** What may have changed since the page was read, whatever was wrong with what was sent. */
 const ofTheMinute = [openingHoursQuery.queryKey, pickupOfficesKey, feeKey]

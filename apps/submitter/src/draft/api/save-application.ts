@@ -1,4 +1,4 @@
-import { type ApplicationAnswer, saveApplication } from '@eksport/api'
+import { type ApplicationAnswer, type ApplicationReading, getApplication, saveApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 
@@ -17,3 +17,7 @@ export function putDraft({ organisationNumber, referenceNumber, draft, version }
   const params = { organisationNumber, referenceNumber }
   return api.call(saveApplication, { params, body: draft, ifMatch: version, signal: AbortSignal.timeout(patience) })
 }
+
+/** What is stored now, after a save was refused because somebody else had saved. */
+export const readLatest = (organisationNumber: string, referenceNumber: number): Promise<ApplicationReading> =>
+  api.call(getApplication, { params: { organisationNumber, referenceNumber } })

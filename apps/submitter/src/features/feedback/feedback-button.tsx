@@ -4,7 +4,10 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button } from '@eksport/ui'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { feedbackTexts } from './feedback.texts.ts'
+
+const texts = {
+  give: { nb: 'Gi tilbakemelding', nn: 'Gje tilbakemelding', en: 'Give feedback' },
+} as const
 
 const loadDialog = () => import('./feedback-dialog.tsx')
 const dialogOf = ({ FeedbackDialog }: Awaited<ReturnType<typeof loadDialog>>) => FeedbackDialog
@@ -25,7 +28,7 @@ export function FeedbackButton() {
         onClick={async () => setOpen(await ask())}
         {...onApproach(loadDialog)}
       >
-        {say(feedbackTexts.give)}
+        {say(texts.give)}
       </Button>
       {FeedbackDialog && <FeedbackDialog open={open} onOpenChange={setOpen} />}
     </>

@@ -1,10 +1,16 @@
-import type { FeeEstimate } from '@eksport/domain'
-import { type CertificateFormat, firstFreeTime, type PlainDate, type PlainTime, today } from '@eksport/domain'
+import {
+  type CertificateFormat,
+  type FeeEstimate,
+  firstFreeTime,
+  type PlainDate,
+  type PlainTime,
+  today,
+} from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { useQueries } from '@tanstack/react-query'
 import { feeQuery } from '../../draft/api/calculate-fee.ts'
-import { pickupOfficesQuery } from '../../draft/api/list-pickup-offices.ts'
+import { pickupOfficesQuery } from '../../draft/api/form-lists.ts'
 import { ruleCheckQuery } from '../../draft/api/validate-application.ts'
 import type { PlannedCertificate } from './consignment.ts'
 

@@ -2,7 +2,7 @@ import { filterQuery } from '@eksport/portal/list/filter-query.ts'
 import type { ListView } from '@eksport/portal/list/list-view.ts'
 import { useMemo } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { applicationsOf } from './api/list-applications.ts'
+import { applicationsOf } from './api/applications.ts'
 import { quickFilterOf } from './quick-filter.ts'
 
 /** The toolbar shows the search and the quick filters itself; only officers are assigned to cases. */

@@ -11,7 +11,7 @@ import { useRouter } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { ChangeTime } from '#src/lib/application/change-time/change-time.tsx'
 import { detailLink } from '#src/lib/application/draft-link.ts'
-import { pickupOfficesQuery } from '../../draft/api/list-pickup-offices.ts'
+import { pickupOfficesQuery } from '../../draft/api/form-lists.ts'
 import { receiptTexts as texts, weekdayTexts } from './receipt.texts.ts'
 
 interface PartProps {

@@ -18,9 +18,8 @@ import { useState } from 'react'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { replacementTexts as texts } from '../../draft/replacement.texts.ts'
-import { replacementFilesField } from '../../draft/replacement-files-field.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
-import type { ReplacementRequest } from './api/replacement.ts'
+import { type ReplacementRequest, replacementFilesField } from './api/replacement.ts'
 
 interface ReplacementFormProps {
   readonly id: string

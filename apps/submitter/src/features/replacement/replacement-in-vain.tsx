@@ -6,8 +6,8 @@ import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { Alert, ButtonLink } from '@eksport/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
-import { replacementFilesField } from '../../draft/replacement-files-field.ts'
 import { useWrittenReplacement } from '../../draft/use-written-replacement.ts'
+import { replacementFilesField } from './api/replacement.ts'
 
 interface ReplacementInVainProps {
   /** Of the application that new files lie under in this browser. */

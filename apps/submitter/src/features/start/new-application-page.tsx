@@ -1,4 +1,4 @@
-import { type Application, buildRequest, hasRequiredFields } from '@eksport/domain'
+import { type Application, buildRequest, formatReference, hasRequiredFields } from '@eksport/domain'
 import { copyOf, preInformationStep } from '@eksport/domain/templates'
 import { type Answers, getAt, type Issue } from '@eksport/forms'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
@@ -14,14 +14,17 @@ import { useIsFirstPage } from '#src/lib/use-is-first-page.ts'
 import { useCreateApplication } from '../../draft/api/create-application.ts'
 import { firstDraft, firstOfCopy, withConsignor, withFirstConsignor } from '../../draft/first-draft.ts'
 import { newRail } from '../../draft/new-rail.ts'
+import type { Copying } from '../../draft/use-given-anew.ts'
 import { useOpenBegun } from '../../draft/use-open-begun.ts'
+import { copyTexts } from '../../form/copy.texts.ts'
 import { formTexts as texts } from '../../form/form.texts.ts'
 import { ListWords } from '../../form/list-words.tsx'
 import { usePreInformation } from '../../form/pre-information.tsx'
 import { PreInformationProblems } from '../../form/pre-information-problems.tsx'
 import { SaveProblem } from '../../form/save-problem.tsx'
 import { TemplateNotes } from '../../form/template-notes.tsx'
-import { CopiedAnswers } from './copied-answers.tsx'
+import { WhatIsCopied } from '../../form/what-is-copied.tsx'
+import { StartPanel } from './start-panel.tsx'
 
 interface NewApplicationPageProps {
   /** The application that the new one is copied from. */
@@ -96,5 +99,15 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       </ListWords>
       <TemplateNotes template={start.template} isPdf={getAt(answers, 'applicationFormat') === 'PDF'} />
     </Wizard>
+  )
+}
+
+/** [EXP-05] Beside the first page of a copy: of what, what follows, and what is to be given anew. */
+function CopiedAnswers(copying: Copying) {
+  const say = useText()
+  return (
+    <StartPanel over={say(copyTexts.copyOf)} title={formatReference(copying.original.referenceNumber)}>
+      <WhatIsCopied {...copying} />
+    </StartPanel>
   )
 }

@@ -4,6 +4,7 @@ import { Link, PageHeading, RadioGroup } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { BackLink } from '#src/lib/back-link.tsx'
+import type { Beginning } from './beginning.ts'
 import { BeginningList } from './beginning-list.tsx'
 import { ChosenPlace } from './chosen-place.tsx'
 import { EmptyApplication, FromNothing } from './from-nothing.tsx'
@@ -11,8 +12,7 @@ import { startTexts as texts } from './start.texts.ts'
 import { StartBar } from './start-bar.tsx'
 import { StartSearch } from './start-search.tsx'
 import { TemplateList } from './template-list.tsx'
-import { useBeginnings } from './use-beginnings.ts'
-import { useChosen } from './use-chosen.ts'
+import { type Beginnings, useBeginnings } from './use-beginnings.ts'
 
 interface StartPageProps {
   /** The key of what is chosen. */
@@ -71,4 +71,12 @@ export function StartPage({ chosen, onChoose }: StartPageProps) {
       {beginning && <StartBar beginning={beginning} formId={formId} />}
     </>
   )
+}
+
+/** What is chosen, also while a search shows something else; before a choice the template that was used last. */
+function useChosen({ templates, found }: Beginnings, key: string | undefined): Beginning | undefined {
+  const [before, setBefore] = useState<Beginning>()
+  const shown = key === undefined ? templates.found[0] : found.find((beginning) => beginning.key === key)
+  if (shown !== undefined && shown.key !== before?.key) setBefore(shown)
+  return shown ?? (before?.key === key ? before : undefined)
 }

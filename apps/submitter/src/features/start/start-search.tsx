@@ -2,11 +2,10 @@ import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SearchInput, VisuallyHidden } from '@eksport/ui'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Beginning } from './beginning.ts'
 import { startTexts as texts } from './start.texts.ts'
 import type { Beginnings } from './use-beginnings.ts'
-import { useEntered } from './use-entered.ts'
 
 interface StartSearchProps {
   readonly text: string
@@ -71,4 +70,18 @@ export function StartSearch({ text, onTextChange, beginnings, beginning, onChoos
       </p>
     </search>
   )
+}
+
+/** Chooses the first match for a text; while the server still searches, as soon as it has answered. */
+function useEntered({ found, isSearching }: Beginnings, text: string, onChoose: (key: string) => void) {
+  const [entered, setEntered] = useState<string>()
+  const isDue = entered === text && !isSearching
+  const choose = useEffectEvent(() => {
+    setEntered(undefined)
+    if (found[0]) onChoose(found[0].key)
+  })
+  useEffect(() => {
+    if (isDue) choose()
+  }, [isDue])
+  return () => setEntered(text)
 }

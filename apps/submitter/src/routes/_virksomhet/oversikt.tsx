@@ -4,7 +4,7 @@ import { readListSearch, readShownAs, toList } from '@eksport/portal/list/list-a
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { beginRows, fetchWords } from '#src/features/overview/api/first-pages.ts'
+import { beginRows, fetchWords } from '#src/features/overview/api/applications.ts'
 import { OverviewPage } from '#src/features/overview/components/overview-page.tsx'
 import { overviewTexts } from '#src/features/overview/overview.texts.ts'
 import { useAside } from '#src/features/overview/use-searches.ts'

@@ -4,7 +4,10 @@ import { onApproach } from '../../browser/fetch-ahead.ts'
 import { usePart } from '../../parts/use-part.ts'
 import { useText } from '../../text/use-text.ts'
 import type { ShownList } from '../list-view.ts'
-import { exportButtonTexts as texts } from './export-button.texts.ts'
+
+const texts = {
+  open: { nb: 'Last ned …', nn: 'Last ned …', en: 'Download …' },
+} as const
 
 const loadDialog = () => import('./export-dialog.tsx')
 const dialogOf = ({ ExportDialog }: Awaited<ReturnType<typeof loadDialog>>) => ExportDialog

@@ -16,9 +16,8 @@ import { stepLink } from '#src/draft/step-link.ts'
 import { draftLink } from '#src/lib/application/draft-link.ts'
 import { sharingQuery } from '#src/lib/application/sharing-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
-import { useEndLink, useTakeRemark } from '../api/sharing.ts'
+import { addressOfLink, useEndLink, useTakeRemark } from '../api/sharing.ts'
 import { sharingTexts as texts } from '../sharing.texts.ts'
-import { addressOfLink } from './address-of-link.ts'
 
 const loadDialog = () => import('./share-dialog.tsx')
 const dialogOf = ({ ShareDialog }: Awaited<ReturnType<typeof loadDialog>>) => ShareDialog

@@ -5,9 +5,8 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Checkbox, CopyButton, Dialog, Field, Fieldset, Input, Select } from '@eksport/ui'
 import { Link2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useMakeLink } from '../api/sharing.ts'
+import { addressOfLink, useMakeLink } from '../api/sharing.ts'
 import { sharingTexts as texts } from '../sharing.texts.ts'
-import { addressOfLink } from './address-of-link.ts'
 
 const periods = [3, 7, customerLinkDays.usual, 30, customerLinkDays.max]
 

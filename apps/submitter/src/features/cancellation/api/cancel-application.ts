@@ -46,3 +46,6 @@ export function useCancelApplication(application: Application) {
   }
   return { cancel, refreshAfterwards }
 }
+
+/** Where the files of a cancellation lie until it is sent. */
+export const filesField = 'kansellering'

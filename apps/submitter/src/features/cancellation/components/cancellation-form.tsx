@@ -7,9 +7,9 @@ import { Alert, Button, ButtonRow, ErrorSummary, Field, Textarea, UploadWidget }
 import { type FormEvent, useId, useState } from 'react'
 import { LeaveGuard } from '#src/lib/leave-guard.tsx'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
+import { filesField } from '../api/cancel-application.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf, type CancellationField, longestAnswer, problemsOf } from '../cancellation-answers.ts'
-import { filesField } from '../files-field.ts'
 import { ConfirmCancellation } from './confirm-cancellation.tsx'
 
 const labels = { reasonForCancellation: texts.reason, methodOfReturn: texts.methodOfReturn } as const

@@ -6,9 +6,9 @@ import { forgetFiles } from '@eksport/portal/journal/use-kept-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert } from '@eksport/ui'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
+import { filesField } from '../api/cancel-application.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf } from '../cancellation-answers.ts'
-import { filesField } from '../files-field.ts'
 
 /** What became of it, where that is why. */
 const whyNot: Partial<Record<ApplicationStatus, LocalizedText>> = {

@@ -3,7 +3,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ConfirmDialog, toast } from '@eksport/ui'
 import { useState } from 'react'
-import { useCancelCopies } from '../api/change-copies.ts'
+import { useCancelCopies } from '../api/copies.ts'
 import { copiesTexts as texts } from '../copies.texts.ts'
 import { useLeaveDone } from '../use-leave-done.ts'
 

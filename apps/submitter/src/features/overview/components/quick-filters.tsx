@@ -2,7 +2,7 @@ import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { SegmentedControl } from '@eksport/ui'
 import { useQueries } from '@tanstack/react-query'
-import { quickFilterPage } from '../api/first-pages.ts'
+import { quickFilterPage } from '../api/applications.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { type QuickFilter, quickFilterOf, quickFilters, withQuickFilter } from '../quick-filter.ts'
 

@@ -60,3 +60,6 @@ export function useSaveReplacement({ originalReferenceNumber, applicationReferen
     onSuccess: () => void refresh(),
   })
 }
+
+/** Where the files of a replacement lie until they are sent. */
+export const replacementFilesField = 'erstatning'

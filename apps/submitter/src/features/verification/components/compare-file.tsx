@@ -3,7 +3,6 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Heading } from '@eksport/ui'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { hashOfFile } from '../hash-of-file.ts'
 import { verificationTexts as texts } from '../verification.texts.ts'
 
 interface Compared {
@@ -86,4 +85,10 @@ export function CompareFile({ answer, sha256 }: CompareFileProps) {
       </div>
     </section>
   )
+}
+
+/** SHA-256 of a file in hex, reckoned here: the file does not leave the machine. */
+async function hashOfFile(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,4 @@
-import { formatDayTime } from '@eksport/domain'
+import { formatDayTime, formatKroner } from '@eksport/domain'
 import { type LocalizedText, weekday } from '@eksport/forms'
 import { shortWeekdays } from './change-time.texts.ts'
 
@@ -11,3 +11,7 @@ export function momentWords(
   const day = shortWeekdays[weekday(moment.date)]
   return [day && say(day), formatDayTime(moment.date, moment.time)].filter(Boolean).join(' ')
 }
+
+/** How much more or less it costs: `+ 375,-`. */
+export const differenceWords = (from: number, to: number): string =>
+  `${to > from ? '+' : '−'} ${formatKroner(Math.abs(to - from))}`

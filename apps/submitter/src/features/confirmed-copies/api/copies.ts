@@ -1,9 +1,9 @@
-import { cancelCopies, changeCopies, orderCopies } from '@eksport/api'
+import { calculateCopyFee, cancelCopies, changeCopies, listCertificateOffices, orderCopies } from '@eksport/api'
 import type { Application, CopyOrder, CopyRequest } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
@@ -53,3 +53,34 @@ export function useCancelCopies(application: Application, { id: copyId, version 
     onError: useReadAnew(application, copyId, onStale),
   })
 }
+
+interface Asked {
+  readonly organisationNumber: string
+  readonly referenceNumber: number
+  /** The order that is to be changed. */
+  readonly copyId: string | undefined
+  /** Nothing while the form is not valid: then no fee is asked for. */
+  readonly request: CopyRequest | undefined
+}
+
+/** [CPY-01] What the order costs, once everything is filled in. */
+export const copyFeeQuery = ({ organisationNumber, referenceNumber, copyId: id, request }: Asked) =>
+  queryOptions({
+    queryKey: ['copy-fee', organisationNumber, referenceNumber, id ?? null, request ?? null],
+    queryFn:
+      request === undefined
+        ? skipToken
+        : ({ signal }) =>
+            api.call(calculateCopyFee, {
+              params: { organisationNumber, referenceNumber },
+              body: { ...request, ...(id === undefined ? {} : { id }) },
+              signal,
+            }),
+  })
+
+/** Every office that hands out copies, whatever the certificate was issued on. */
+export const copyOfficesQuery = queryOptions({
+  queryKey: ['certificate-offices', 'active'],
+  staleTime: 3_600_000,
+  queryFn: ({ signal }) => api.call(listCertificateOffices, { query: { only_active: 'true' }, signal }),
+})

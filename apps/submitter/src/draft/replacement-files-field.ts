@@ -1,2 +1,0 @@
-/** Where the files of a replacement lie until they are sent. */
-export const replacementFilesField = 'erstatning'

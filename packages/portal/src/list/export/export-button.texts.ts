@@ -1,3 +1,0 @@
-export const exportButtonTexts = {
-  open: { nb: 'Last ned …', nn: 'Last ned …', en: 'Download …' },
-} as const
