@@ -264,6 +264,7 @@ export {
   type SheetRow,
   serialDay,
 } from './goods/line-import/sheet.ts'
+export { sheetHead } from './goods/line-import/sheet-head.ts'
 export { lineRows } from './goods/line-import/sum-rows.ts'
 export { type WeightUnit, weightUnits } from './goods/line-import/units.ts'
 export { foldWord } from './goods/line-import/words.ts'

@@ -32,8 +32,16 @@ function dayOf(year: string | number, month: string | number, day: string): Pars
 /** The time that spreadsheets and programs put behind a day. */
 const timeOfDay = /(?:(?<=\d)[t ]+\d{1,2}:\d\d|(?<=\d{4}) \d{1,2}\.\d\d).*$/
 
+/** As the Chinese write it: `2026年11月18日`. */
+const chineseDay = /^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日$/
+
 const clean = (text: string) =>
-  latinDigits(withoutInvisible(text)).trim().toLowerCase().replace(/\s+/g, ' ').replace(timeOfDay, '')
+  latinDigits(withoutInvisible(text))
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(timeOfDay, '')
+    .replace(chineseDay, '$1-$2-$3')
 
 /** What stands between the same signs, `05/06/2026`, may have the month first, as Americans write. */
 const swappable = /^(\d{1,2}) ?([/-]) ?(\d{1,2}) ?\2 ?(?:\d{4}|\d{2})$/
@@ -98,7 +106,7 @@ function readWhole<Swapped>(text: string, way: Way<Swapped>): ParsedDate | Swapp
 }
 
 /**
- * Reads a day as files hold it: `17.11.2026`, `17.11.26`, `2026-11-17`, `2026/11/17`, `20261117`, `17/11/2026`, `17 nov 2026`,
+ * Reads a day as files hold it: `17.11.2026`, `17.11.26`, `2026-11-17`, `2026/11/17`, `20261117`, `2026年11月17日`, `17/11/2026`, `17 nov 2026`,
  * `Nov 17, 2026`, with a time of day or without. `05/06/2026` is ambiguous until the order of its column is known.
  */
 export const readDate = (text: string, today: PlainDate, order?: DateOrder): DateReading =>

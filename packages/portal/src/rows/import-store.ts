@@ -10,6 +10,7 @@ import {
   matchHeaders,
   type ProductLine,
   type SheetRow,
+  sheetHead,
 } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 import { useSyncExternalStore } from 'react'
@@ -111,9 +112,9 @@ function numbersIn(all: readonly SheetRow[], rows: readonly SheetRow[]): readonl
 }
 
 /** The places of a text's rows with more cells than there are names: a separator within a cell moves all that stand behind it. */
-function widerRows(sheet: Sheet | undefined, rows: readonly SheetRow[], names: SheetRow = []): readonly number[] {
+function widerRows(sheet: Sheet, rows: readonly SheetRow[], names: SheetRow): readonly number[] {
   // In a workbook a note beside the list moves nothing.
-  if (sheet?.openQuotes === undefined) return []
+  if (sheet.openQuotes === undefined) return []
   return rows.flatMap((row, index) => (row.length > names.length ? [index] : []))
 }
 
@@ -138,13 +139,14 @@ function recall(
   return { mapping, questions, constants, words, remembered: { file, day, columns: used, constants } }
 }
 
-/** The row that names the columns, what it says of them, and whether it names any. */
-function headingOf({ size }: SheetFile, rows: readonly SheetRow[], { columns, species, headerRow: chosen }: Begin) {
+/** The row that names the columns, or begins to, where the names end, what they say, and whether there are any. */
+function headingOf({ size }: SheetFile, { rows, mergedRows }: Sheet, { columns, species, headerRow: chosen }: Begin) {
   const at = typeof chosen === 'number' ? chosen : findHeaderRow(rows, columns)
-  const found = matchHeaders(rows[at] ?? [], columns, { rows: rows.slice(at + 1), species })
+  const { names, height } = sheetHead(rows, at, columns, mergedRows)
+  const found = matchHeaders(names, columns, { rows: rows.slice(at + height), species })
   // What is pasted often has no names above it; a file nearly always does.
   const isLikely = size !== undefined || found.questions.length > 0 || found.mapping.some(Boolean)
-  return { at, found, named: chosen === undefined ? isLikely : chosen !== 'none' }
+  return { at, names, end: at + height, found, named: chosen === undefined ? isLikely : chosen !== 'none' }
 }
 
 /**
@@ -159,17 +161,17 @@ export function beginReview(begin: Begin): Review {
       file.sheets.map(({ rows }) => rows),
       columns,
     )
-  const all = file.sheets[sheet]?.rows ?? []
-  const { at, found, named } = headingOf(file, all, begin)
-  const { rows: source, sums } = lineRows(named ? all.slice(at + 1) : all)
+  const known = file.sheets[sheet]
+  if (known === undefined) throw new UnreadableFile('empty')
+  const all = known.rows
+  const { at, names, end, found, named } = headingOf(file, known, begin)
+  const { rows: source, sums } = lineRows(named ? all.slice(end) : all)
   if (source.length === 0) throw new UnreadableFile('empty')
   if (source.length > maxRows) throw new UnreadableFile('tooManyRows')
   const width = Math.max(...all.map((row) => row.length))
-  const headers = Array.from({ length: width }, (_, index) => (named ? (all[at]?.[index] ?? null) : null))
+  const headers = Array.from({ length: width }, (_, index) => (named ? (names[index] ?? null) : null))
   const numbers = file.size === undefined ? undefined : numbersIn(all, source)
-  const wideRows = named
-    ? widerRows(file.sheets[sheet], source, all[at]).map((index) => numbers?.[index] ?? index + 1)
-    : []
+  const wideRows = named ? widerRows(known, source, names).map((index) => numbers?.[index] ?? index + 1) : []
   const recalled = named ? recall(mappingKey(organisationNumber, headerKey(headers)), columns, found) : undefined
   const unread: Reading = { mapping: named ? found.mapping : headers.map(() => undefined), constants: {}, words: {} }
   return {

@@ -574,12 +574,15 @@ describe('rows that add up', () => {
     ['Torsk', 10, 100],
   ]
 
-  it.each<[SheetRow]>([[['Sum', 130, 2845.6]], [['Totalt', null, '2 845,60 kg']], [[null, 'I alt:', '2.845,6']]])(
-    '[WIZ-23] %j below the last line is none',
-    (sum) => {
-      expect(lineRows([...lines, [], sum, []])).toEqual({ rows: lines, sums: 1 })
-    },
-  )
+  it.each<[SheetRow]>([
+    [['Sum', 130, 2845.6]],
+    [['Totalt', null, '2 845,60 kg']],
+    [[null, 'I alt:', '2.845,6']],
+    [['合计', 130, '2,845.6']],
+    [['Всього', '', 2845.6]],
+  ])('[WIZ-23] %j below the last line is none', (sum) => {
+    expect(lineRows([...lines, [], sum, []])).toEqual({ rows: lines, sums: 1 })
+  })
 
   it.each<[SheetRow]>([[['Laks', 130, 2845.6]], [['Total', 130, 'Fersk']], [['Summerfish', 1, 1]]])(
     '[WIZ-23] %j is a line',

@@ -13,6 +13,19 @@ const sumWords: ReadonlySet<string> = new Set([
   'totalsum',
   'grand total',
   'i alt',
+  'totais',
+  'total geral',
+  'soma',
+  '合计',
+  '总计',
+  '合計',
+  '總計',
+  '总数',
+  'всього',
+  'разом',
+  'усього',
+  'итого',
+  'всего',
 ])
 
 const isAmount = (cell: SheetCell) =>
