@@ -49,8 +49,10 @@ export function ClarificationActions(props: ClarificationActionsProps) {
   return (
     <CaseActionBar label={say(texts.actions)} className="mt-10 max-md:-mx-4 md:bg-page md:px-0">
       {/* [EXP-02] Before the buttons: they stand at the bottom edge, and what comes and goes here moves none of them. */}
-      <Progress questions={questions} idOf={idOf} changes={changes} />
-      <AnswerFee fee={fee} locked={application.fees ?? []} />
+      <div className="flex grow flex-wrap items-center justify-between gap-x-3 max-md:w-full">
+        <Progress questions={questions} idOf={idOf} changes={changes} />
+        <AnswerFee fee={fee} locked={application.fees ?? []} />
+      </div>
       {isClosed && (
         <p id={closedId} className="w-full text-small">
           {say(summaryTexts.blockedByClosing)}
@@ -121,7 +123,7 @@ function Progress({ questions, idOf, changes }: ProgressProps) {
   const counted = say(changes === 1 ? texts.countOne : texts.count, { n: changes })
   const done = say(texts.progress, { n: questions.filter(({ isDone }) => isDone).length, total: questions.length })
   return (
-    <div className="grow text-small text-subtle">
+    <div className="text-small text-subtle">
       <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="font-semibold text-text">
           {questions.length === 1 ? counted : `${done}, ${counted}`}
