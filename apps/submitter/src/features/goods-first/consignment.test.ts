@@ -56,15 +56,19 @@ describe('[EXP-09] the certificates of a consignment', () => {
         answer: { outcome: 'STOPPED', obstacles: [{ template: '1.1.7', why: 'MEANS_OF_TRANSPORT', means: [] }] },
       },
     ]
-    const of = (template: string, species: string, isFarmed: boolean, from = '2026-12-01') =>
+    const of = (template: string, species: string, isFarmed: boolean | undefined, from = '2026-12-01') =>
       stopsOf(
         { certificates: [{ ...asked(template, { closed: closed(from) }), wares: [0], instead: [] }], leftOut },
-        [{ species, natureOfCommodity: isFarmed ? 'FARMED' : 'WILD_CAUGHT' }],
+        [{ species, ...(isFarmed !== undefined && { natureOfCommodity: isFarmed ? 'FARMED' : 'WILD_CAUGHT' }) }],
         '2026-11-29',
         table,
       )
     expect(of('1.1.100', '711', true)).toMatchObject({ disease: 'FREE_SITES', notFarmed: [], protectedSpecies: [] })
-    expect(of('1.1.100', '711', false).disease).toBeUndefined()
+    expect(of('1.1.100', '711', false).disease).toBe('WILD')
+    // Nobody has said where it is from.
+    expect(of('1.1.100', '711', undefined).disease).toBe('IF_FARMED')
+    expect(of('1.1.100', '611', undefined).disease).toBe('NO_DEMAND')
+    expect(of('1.1.7', '711', undefined).disease).toBe('NO_DEMAND')
     expect(of('1.1.7', '611', true)).toMatchObject({ disease: 'NO_DEMAND', notFarmed: ['611'] })
     expect(of('2.1.22', '2729', false)).toMatchObject({ protectedSpecies: ['2729'], veterinarian: false })
     expect(of('1.1.7', '711', true)).toMatchObject({ stopped: [2] })

@@ -100,6 +100,11 @@ export const goodsTexts = {
     'Oppdrettslokalitetane må vere fri for ILA og PD. Vi sjekkar kvar lokalitet når du skriv nummeret.',
     'The farming sites must be free of ISA and PD. We check each site when you write its number.',
   ),
+  diseaseIfFarmed: words(
+    'Er fisken fra oppdrett, må lokalitetene være fri for ILA og PD. Svar på opphav.',
+    'Er fisken frå oppdrett, må lokalitetane vere fri for ILA og PD. Svar på opphav.',
+    'If the fish is farmed, the sites must be free of ISA and PD. Answer the origin.',
+  ),
   diseaseNone: words(
     'Malen krever ikke at lokalitetene er fri for ILA og PD.',
     'Malen krev ikkje at lokalitetane er fri for ILA og PD.',

@@ -33,6 +33,13 @@ function StopLine({ sign, about, children }: StopLineProps) {
 
 const lists = ['species'] as const
 
+const ofDisease = {
+  FREE_SITES: { sign: 'warn', text: texts.diseaseFree },
+  IF_FARMED: { sign: 'ask', text: texts.diseaseIfFarmed },
+  NO_DEMAND: { sign: 'ok', text: texts.diseaseNone },
+  WILD: { sign: 'ok', text: texts.diseaseWild },
+} as const
+
 /** [EXP-09] What may stop the goods: disease, periods, and what is not known; each has its line, also where there is nothing. */
 export function StopsPart({ stops, country }: { readonly stops: Stops; readonly country: string }) {
   const say = useText()
@@ -53,13 +60,11 @@ export function StopsPart({ stops, country }: { readonly stops: Stops; readonly 
     ...notFarmed.map((species) => say(texts.notFarmed, { species: label('species', species) })),
     ...(veterinarian ? [say(texts.veterinarian)] : []),
   ]
-  const isDemanded = disease === 'FREE_SITES'
-  const ofDisease = { FREE_SITES: texts.diseaseFree, NO_DEMAND: texts.diseaseNone }
   return (
     <Section heading={say(texts.mayStop)} headingLevel={3} className="px-7 py-5 max-md:px-4 not-first:mt-0">
       <ul className="-mt-2">
-        <StopLine sign={isDemanded ? 'warn' : 'ok'} about={say(texts.disease)}>
-          {say(disease === undefined ? texts.diseaseWild : ofDisease[disease])}
+        <StopLine sign={ofDisease[disease].sign} about={say(texts.disease)}>
+          {say(ofDisease[disease].text)}
         </StopLine>
         <StopLine sign={periods.length > 0 ? 'warn' : 'ok'} about={say(texts.periods)}>
           {periods.length > 0 ? periods.join(' ') : say(texts.periodsNone, { country })}

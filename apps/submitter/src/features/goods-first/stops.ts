@@ -4,8 +4,8 @@ import type { Plan } from './consignment.ts'
 
 /** What the lists say that may stop the goods, or have a person look at them. */
 export interface Stops {
-  /** A certificate asks that farmed goods come from sites free of disease; nothing where none is farmed. */
-  readonly disease: 'FREE_SITES' | 'NO_DEMAND' | undefined
+  /** A certificate asks that farmed goods come from sites free of disease, or would if these are farmed; none asks; none are farmed. */
+  readonly disease: 'FREE_SITES' | 'IF_FARMED' | 'NO_DEMAND' | 'WILD'
   /** Days on which nothing is taken in, that are still to come. */
   readonly closures: readonly Closure[]
   /** Numbers of the wares, from 1, that are not taken in already. */
@@ -30,14 +30,21 @@ export function stopsOf(
   }))
   const goods = planned.flatMap((one) => one.goods)
   const farmed = (all: readonly Ware[]) => all.filter(({ natureOfCommodity }) => natureOfCommodity === 'FARMED')
-  const isDemanded = planned.some((one) => one.rules.diseaseFree === true && farmed(one.goods).length > 0)
+  const demanding = planned.filter(({ rules }) => rules.diseaseFree === true).flatMap((one) => one.goods)
   const named = (all: readonly Ware[], holds: (known: SpeciesGoods) => boolean) =>
     all.flatMap(({ species: code = '' }) => {
       const known = species.get(code)
       return known !== undefined && holds(known) ? code : []
     })
+  const isUnsaid = ({ natureOfCommodity }: Ware) => natureOfCommodity === undefined
+  const isWild = goods.every((ware) => !isUnsaid(ware) && farmed([ware]).length === 0)
+  const diseaseOf = () => {
+    if (farmed(demanding).length > 0) return 'FREE_SITES'
+    if (named(demanding.filter(isUnsaid), (known) => known.mayBeFarmed === true).length > 0) return 'IF_FARMED'
+    return isWild ? 'WILD' : 'NO_DEMAND'
+  }
   return {
-    disease: isDemanded ? 'FREE_SITES' : farmed(goods).length > 0 ? 'NO_DEMAND' : undefined,
+    disease: diseaseOf(),
     closures: certificates.flatMap(({ closed }) => (closed !== undefined && closed.from > day ? closed : [])),
     stopped: leftOut.flatMap(({ ware, answer }) =>
       answer.outcome === 'STOPPED' && answer.obstacles.some(({ why }) => why === 'CLOSED') ? ware + 1 : [],
