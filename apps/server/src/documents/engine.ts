@@ -74,8 +74,53 @@ function compiled(args: CompileDocArgs): NodeTypstDocument {
   )
 }
 
-const laidOut = (document: { readonly kind: string; readonly attached?: unknown }) =>
+interface ToLayOut {
+  readonly kind: string
+  readonly attached?: unknown
+}
+
+const laidOut = (document: ToLayOut) =>
   compiled({ mainFilePath: join(layouts, `${document.kind}.typ`), inputs: { data: JSON.stringify(document) } })
+
+const archived = { pdfStandard: 'a-3a' } as const
+/** In place of a character that is in no font. */
+const substitute = '\ufffd'
+const oneCharacter = '#import "tokens.typ": latin\n#set document(title: "-")\n#set text(font: latin)\n#sys.inputs.data'
+const drawn = new Map<string, boolean>()
+
+/** Whether a font has it: PDF/A takes only what can be seen. */
+function canDraw(character: string): boolean {
+  const known = /[ -~]/.test(character) || drawn.get(character)
+  if (known !== undefined) return known
+  const sheet = compiled({ mainFileContent: oneCharacter, inputs: { data: character } })
+  let can = true
+  try {
+    compiler().pdf(sheet, archived)
+  } catch {
+    can = false
+  }
+  drawn.set(character, can)
+  return can
+}
+
+/** The same with what can be drawn of its texts; the message that is attached stays as it is. */
+function drawable({ attached, ...words }: ToLayOut): ToLayOut {
+  const written = (_: string, value: unknown) =>
+    typeof value === 'string' ? Array.from(value, (one) => (canDraw(one) ? one : substitute)).join('') : value
+  return { ...JSON.parse(JSON.stringify(words, written)), attached }
+}
+
+/** The sheets with their PDF. What somebody wrote may have characters that no font has, an emoji above all: only then are they looked for. */
+function drawnSheets(document: ToLayOut, creationTimestamp: number) {
+  const options = { ...archived, creationTimestamp }
+  const sheets = laidOut(document)
+  try {
+    return { sheets, pdf: compiler().pdf(sheets, options) }
+  } catch {
+    const others = laidOut(drawable(document))
+    return { sheets: others, pdf: compiler().pdf(others, options) }
+  }
+}
 
 /** [CRT-14] A document whose message is against its schema is never drawn: that is a fault of ours. */
 function attached({ message, ...described }: AttachedMessage): AttachedFile {
@@ -88,8 +133,7 @@ function attached({ message, ...described }: AttachedMessage): AttachedFile {
 /** Draws one document. Blocks the process it runs in, and its memory only grows: run in a child process (`renderer.ts`). */
 export function draw({ document: { attached: message, ...document }, createdAt }: DrawingTask): Drawing {
   const file = message && attached(message)
-  const sheets = laidOut({ ...document, ...(file && { attached: file }) })
-  const pdf = compiler().pdf(sheets, { pdfStandard: 'a-3a', creationTimestamp: createdAt })
+  const { sheets, pdf } = drawnSheets({ ...document, ...(file && { attached: file }) }, createdAt)
   const places: readonly PlaceOnPage[] = compiler().query(sheets, { selector: '<signature>', field: 'value' })
   compiler().evictCache(5)
   const [signature] = places

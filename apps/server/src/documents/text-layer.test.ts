@@ -21,3 +21,12 @@ describe('[CRT-17] what a program reads in a certificate', () => {
     (_, application) => expectRoundTrips(documents, application, 100),
   )
 })
+
+it('[STA-08] [ADM-07] a letter with characters that are in no font is drawn, and shows that something stood there', async () => {
+  const words = { authority: 'M', about: [], to: ['N'], title: 'Avslag', lead: 'L', signed: [], made: '', page: '{n}' }
+  const sections = [{ heading: 'Begrunnelse', paragraphs: ['Fisk 🐟 og 한 av 中文'] }]
+  const letter = { kind: 'letter', language: 'nb', ...words, sections } as const
+  const { pdf } = await documents.keep(letter, new Date('2026-11-22T09:51:00+01:00'))
+  const [page = ''] = await textLayerOf(pdf)
+  expect(page).toContain('Fisk \ufffd og \ufffd av 中文')
+})
