@@ -87,6 +87,7 @@ describe('an address', () => {
   it.each([
     ['/', 200],
     ['/oversikt?side=2', 200],
+    ['/oversikt?search=a%00b', 200],
     ['/oversikt/', 200],
     ['/soeknader/4001', 200],
     ['/soeknader/4001/hemmelig', 404],

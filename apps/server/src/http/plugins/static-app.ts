@@ -9,7 +9,8 @@ import type { RefuseUnknown } from './plain-http.ts'
 
 // Names with a hash in them never change their content.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/
-const serverPaths = /^\/(api|oauth2|login\/oauth2|logout|healthz|readyz)(\/|\?|$)/
+/** Where the server answers itself, and not with the page. */
+export const serverPaths = /^\/(api|oauth2|login\/oauth2|logout|healthz|readyz)(\/|\?|$)/
 
 /** The page of the built app, or nothing where the listener serves its calls only. */
 export async function readPage(folder: string | undefined): Promise<string | undefined> {
