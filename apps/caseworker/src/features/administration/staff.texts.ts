@@ -56,9 +56,9 @@ export const weekdays: readonly LocalizedText[] = [
 export const staffTexts = {
   title: { nb: 'Ansatte', nn: 'Tilsette', en: 'Officers' },
   lead: {
-    nb: 'En rolle gjelder fra neste kall den ansatte gjør. Alt som endres her, står i loggen.',
-    nn: 'Ei rolle gjeld frå neste kall den tilsette gjer. Alt som blir endra her, står i loggen.',
-    en: 'A role holds from the next call that the officer makes. All that is changed here stands in the log.',
+    nb: 'De som drifter løsningen, legger inn nye ansatte. En rolle gjelder fra neste kall den ansatte gjør. Alt som endres her, står i loggen.',
+    nn: 'Dei som driftar løysinga, legg inn nye tilsette. Ei rolle gjeld frå neste kall den tilsette gjer. Alt som blir endra her, står i loggen.',
+    en: 'Those who operate the service add new officers. A role holds from the next call that the officer makes. All that is changed here stands in the log.',
   },
   failed: {
     nb: 'Klarte ikke å hente de ansatte.',

@@ -59,9 +59,9 @@ export const deskTexts = {
   },
   noTime: { nb: 'Uten tid', nn: 'Utan tid', en: 'No time' },
   chooseCase: {
-    nb: 'Velg en sak i listen, eller skann koden på kvitteringen eller et ark.',
-    nn: 'Vel ei sak i lista, eller skann koden på kvitteringa eller eit ark.',
-    en: 'Choose a case in the list, or scan the code of the receipt or a sheet.',
+    nb: 'Skann koden på kvitteringen eller et ark, eller finn saken til venstre.',
+    nn: 'Skann koden på kvitteringa eller eit ark, eller finn saka til venstre.',
+    en: 'Scan the code of the receipt or a sheet, or find the case on the left.',
   },
   find: { nb: 'Finn sak', nn: 'Finn sak', en: 'Find a case' },
   findHint: {
