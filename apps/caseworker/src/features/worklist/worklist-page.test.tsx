@@ -140,6 +140,15 @@ describe('in the list an officer', () => {
     expect(screen.getByRole('link', { name: 'Vis alle åpne' }).getAttribute('href')).toBe('/')
   })
 
+  it('[TBL-05] reads that nothing is open at the office, and finds the way to the others', async () => {
+    const { user, address } = await openWorklist({ shown: [], office: 'BERGEN' })
+    expect(await screen.findByText('Ingen åpne saker')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Vis alle åpne' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Vis alle kontorer' }))
+    await waitFor(() => expect(address()).toBe('/?office=all'))
+    expect(screen.queryByRole('button', { name: 'Vis alle kontorer' })).toBeNull()
+  })
+
   it('[TBL-05] reads of a search without hits that nothing matches, and not that the queue is empty', async () => {
     const { user, address } = await openWorklist({ address: '/?status=STOPPET&search=Shanghai', shown: [] })
     expect(await screen.findByText('Ingen søknader passer til filtrene')).toBeTruthy()

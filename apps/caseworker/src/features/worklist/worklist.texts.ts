@@ -61,6 +61,13 @@ export const worklistTexts = {
     nn: 'Vel ein annan kø, eller sjå dei opne sakene til heile kontoret.',
     en: 'Choose another queue, or see the whole office’s open cases.',
   },
+  noneOpen: { nb: 'Ingen åpne saker', nn: 'Ingen opne saker', en: 'No open cases' },
+  noneOpenHint: {
+    nb: 'En sak står her fra eksportøren sender søknaden, til den er avgjort.',
+    nn: 'Ei sak står her frå eksportøren sender søknaden, til ho er avgjord.',
+    en: 'A case stands here from when the exporter sends the application until it is decided.',
+  },
+  showAllOffices: { nb: 'Vis alle kontorer', nn: 'Vis alle kontor', en: 'Show all offices' },
   placeInList: { nb: '{n} av {total} i {list}', nn: '{n} av {total} i {list}', en: '{n} of {total} in {list}' },
   previousCase: { nb: 'Forrige sak', nn: 'Førre sak', en: 'Previous case' },
   nextCase: { nb: 'Neste sak', nn: 'Neste sak', en: 'Next case' },

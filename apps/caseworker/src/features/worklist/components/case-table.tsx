@@ -69,16 +69,30 @@ export function CaseTable({ caption, isOwnOffice, columns, as, choosing, onOwnCh
             {hasFilters && <Button onClick={reset}>{say(texts.resetFilters)}</Button>}
           </ButtonRow>
         }
-        empty={{
-          title: say(texts.noCases),
-          text: say(texts.noCasesHint),
-          action: <ButtonLink render={<Link to="/" search={{}} />}>{say(texts.showAll)}</ButtonLink>,
-        }}
+        empty={useEmpty(query, isOwnOffice, onQueryChange)}
         failed={say(texts.loadFailed)}
       />
       {many.dialog}
     </>
   )
+}
+
+/** What a queue says that has no case, and the way on: where all that is open is shown already, to the other offices. */
+function useEmpty(query: ApplicationQuery, isOwnOffice: boolean, onQueryChange: ListState['onQueryChange']) {
+  const say = useText()
+  const { assigned = 'all' } = query.filters
+  const ofAllOffices = () => onQueryChange({ ...query, filters: { ...query.filters, office: 'all' }, page: 0 })
+  if (queueOf(query) !== 'open' || assigned !== 'all')
+    return {
+      title: say(texts.noCases),
+      text: say(texts.noCasesHint),
+      action: <ButtonLink render={<Link to="/" search={{}} />}>{say(texts.showAll)}</ButtonLink>,
+    }
+  return {
+    title: say(texts.noneOpen),
+    text: say(texts.noneOpenHint),
+    ...(isOwnOffice && { action: <Button onClick={ofAllOffices}>{say(texts.showAllOffices)}</Button> }),
+  }
 }
 
 /** [CW-06] Headings over what is due when, as long as the list stands by its deadlines. */
