@@ -32,10 +32,7 @@ test('[ADM-02] a fee that one proposes, another approves: then it is what export
       const data = { applicationType: 'HELSESERTIFIKAT', certificateFormat: ['PDF'], certificateTemplate: '1.1.7' }
       const answer = await exporter.request.post(
         new URL('/api/v3/helsesertifikat/gebyr/calculate', exporter.url()).href,
-        {
-          data,
-          headers: { origin: new URL(exporter.url()).origin },
-        },
+        { data, headers: { origin: new URL(exporter.url()).origin } },
       )
       return ((await answer.json()) as { amount?: number }).amount
     })

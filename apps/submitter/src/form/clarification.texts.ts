@@ -57,11 +57,7 @@ export const clarificationTexts = {
     nn: 'Filer til svaret på spørsmål {n}',
     en: 'Files of the answer to question {n}',
   },
-  filesNeedWords: {
-    nb: 'Skriv hva filene viser.',
-    nn: 'Skriv kva filene viser.',
-    en: 'Write what the files show.',
-  },
+  filesNeedWords: { nb: 'Skriv hva filene viser.', nn: 'Skriv kva filene viser.', en: 'Write what the files show.' },
   answerHint: {
     nb: 'Endre feltene, skriv et svar, eller begge deler. Høyst 500 tegn.',
     nn: 'Endre felta, skriv eit svar, eller begge delar. Høgst 500 teikn.',

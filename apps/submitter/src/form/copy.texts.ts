@@ -31,21 +31,13 @@ export const copyTexts = {
     nn: 'Klarte ikkje å lagre malen. Prøv igjen seinare.',
     en: 'Could not save the template. Try again later.',
   },
-  renameNamed: {
-    nb: 'Endre navn på malen {name}',
-    nn: 'Endre namn på malen {name}',
-    en: 'Rename the template {name}',
-  },
+  renameNamed: { nb: 'Endre navn på malen {name}', nn: 'Endre namn på malen {name}', en: 'Rename the template {name}' },
   renameText: {
     nb: 'Navnet endres for alle i virksomheten.',
     nn: 'Namnet blir endra for alle i verksemda.',
     en: 'The name changes for everyone in your organisation.',
   },
-  renamed: {
-    nb: 'Malen heter nå «{name}»',
-    nn: 'Malen heiter no «{name}»',
-    en: 'The template is now called “{name}”',
-  },
+  renamed: { nb: 'Malen heter nå «{name}»', nn: 'Malen heiter no «{name}»', en: 'The template is now called “{name}”' },
   renamedMeanwhile: {
     nb: 'Noen har kalt malen «{name}» imens. Lagre igjen hvis den skal ha navnet over.',
     nn: 'Nokon har kalla malen «{name}» i mellomtida. Lagre igjen om han skal ha namnet over.',

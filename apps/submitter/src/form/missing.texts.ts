@@ -16,11 +16,7 @@ export const missingTexts = {
     nn: 'Bruk datoane på dei andre linjene',
     en: 'Use the dates for the other lines',
   },
-  datesHereFirst: {
-    nb: 'Skriv datoene her først.',
-    nn: 'Skriv datoane her først.',
-    en: 'Write the dates here first.',
-  },
+  datesHereFirst: { nb: 'Skriv datoene her først.', nn: 'Skriv datoane her først.', en: 'Write the dates here first.' },
   noDates: {
     nb: 'Ingen andre linjer mangler datoene som står her.',
     nn: 'Ingen andre linjer manglar datoane som står her.',

@@ -98,11 +98,7 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
         // [WIZ-06] How it is filled in is chosen once.
         filling: begun ? [] : fillingFormats(template),
       }),
-      lists: {
-        ...offered,
-        consignors: entries,
-        'certificate-formats': formats.map(asEntry),
-      },
+      lists: { ...offered, consignors: entries, 'certificate-formats': formats.map(asEntry) },
     }
   }, [offer, entries, country, template, begun])
   const wrong = useMemo(() => [...issues, ...ofOffer], [issues, ofOffer])

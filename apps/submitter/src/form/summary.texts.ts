@@ -46,11 +46,7 @@ export const summaryTexts = {
     en: 'Check the information. “Change” brings you back here when you are done.',
   },
   allErrors: { nb: 'Vis alle {n}', nn: 'Vis alle {n}', en: 'Show all {n}' },
-  sendAnyway: {
-    nb: 'Du kan sende inn likevel.',
-    nn: 'Du kan sende inn likevel.',
-    en: 'You can submit all the same.',
-  },
+  sendAnyway: { nb: 'Du kan sende inn likevel.', nn: 'Du kan sende inn likevel.', en: 'You can submit all the same.' },
   zone: { nb: 'Tidene er norsk tid.', nn: 'Tidene er norsk tid.', en: 'The times are Norwegian time.' },
   deadline: {
     nb: 'Vi skal være ferdige innen {time}.',

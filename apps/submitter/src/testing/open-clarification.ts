@@ -20,10 +20,7 @@ export async function openClarification({
     submittedDateTime: '2026-11-19T09:47:21+01:00',
     revision: 2,
     actions: ['edit', 'send', 'withdraw'],
-    clarification: {
-      askedDateTime: '2026-11-20T10:00:00+01:00',
-      questions: [...questions],
-    },
+    clarification: { askedDateTime: '2026-11-20T10:00:00+01:00', questions: [...questions] },
     attachments: [...attachments],
   })
   const { actions: _actions, attachments: _attachments, ...sent } = application

@@ -247,11 +247,7 @@ export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerAc
       nn: 'Eksportøren treng ikkje å svare, og behandlinga går vidare.',
       en: 'The exporter need not answer, and the assessment goes on.',
     },
-    done: {
-      nb: 'Spørsmålet er trukket tilbake',
-      nn: 'Spørsmålet er trekt tilbake',
-      en: 'The question is taken back',
-    },
+    done: { nb: 'Spørsmålet er trukket tilbake', nn: 'Spørsmålet er trekt tilbake', en: 'The question is taken back' },
   },
   stop: {
     tone: 'plain',

@@ -18,11 +18,7 @@ export const decisionTexts = {
     nn: 'Søknaden vart heller ikkje godkjend automatisk fordi:',
     en: 'Nor was the application approved automatically because:',
   },
-  passed: {
-    nb: 'Kontrollert uten funn ({n})',
-    nn: 'Kontrollert utan funn ({n})',
-    en: 'Checked, nothing found ({n})',
-  },
+  passed: { nb: 'Kontrollert uten funn ({n})', nn: 'Kontrollert utan funn ({n})', en: 'Checked, nothing found ({n})' },
   absent: {
     nb: 'Gjelder ikke dette sertifikatet:',
     nn: 'Gjeld ikkje dette sertifikatet:',

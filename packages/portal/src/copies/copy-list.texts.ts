@@ -9,11 +9,7 @@ export const copyListTexts = {
     nn: 'Tinga til {office}, {moment}',
     en: 'Ordered for {office}, {moment}',
   },
-  feeWhenOrdered: {
-    nb: 'Gebyr ved bestilling: {fee}',
-    nn: 'Gebyr ved tinging: {fee}',
-    en: 'Fee when ordered: {fee}',
-  },
+  feeWhenOrdered: { nb: 'Gebyr ved bestilling: {fee}', nn: 'Gebyr ved tinging: {fee}', en: 'Fee when ordered: {fee}' },
   over: {
     nb: 'Sertifikatet gjelder ikke, og det lages eller utleveres ikke flere kopier av det.',
     nn: 'Sertifikatet gjeld ikkje, og det blir ikkje laga eller utlevert fleire kopiar av det.',

@@ -2,11 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 
 export const keysTexts = {
   title: { nb: 'Hurtigtaster', nn: 'Hurtigtastar', en: 'Keyboard shortcuts' },
-  single: {
-    nb: 'Taster som trykkes alene',
-    nn: 'Tastar som blir trykte åleine',
-    en: 'Keys that are pressed alone',
-  },
+  single: { nb: 'Taster som trykkes alene', nn: 'Tastar som blir trykte åleine', en: 'Keys that are pressed alone' },
   singleHint: {
     nb: 'De gjør ingenting mens du skriver i et felt. Slå dem av hvis du dikterer.',
     nn: 'Dei gjer ingenting medan du skriv i eit felt. Slå dei av om du dikterer.',

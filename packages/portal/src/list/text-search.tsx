@@ -6,11 +6,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 
 const texts = {
   search: { nb: 'Søk i søknadene', nn: 'Søk i søknadene', en: 'Search in the applications' },
-  placeholder: {
-    nb: 'Faktura, parti …',
-    nn: 'Faktura, parti …',
-    en: 'Invoice, batch …',
-  },
+  placeholder: { nb: 'Faktura, parti …', nn: 'Faktura, parti …', en: 'Invoice, batch …' },
   hint: {
     nb: 'Finner referansenummer, fakturareferanse, importør, container og partinummer som begynner med ordene, og hele sertifikatnummer.',
     nn: 'Finn referansenummer, fakturareferanse, importør, container og partinummer som begynner med orda, og heile sertifikatnummer.',

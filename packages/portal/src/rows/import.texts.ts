@@ -153,11 +153,7 @@ export const importTexts = {
   inFile: { nb: 'I filen', nn: 'I fila', en: 'In the file' },
   inApplication: { nb: 'I søknaden', nn: 'I søknaden', en: 'In the application' },
   column: { nb: 'Kolonne {n}', nn: 'Kolonne {n}', en: 'Column {n}' },
-  whichColumn: {
-    nb: 'Hvilken kolonne er {field}?',
-    nn: 'Kva for kolonne er {field}?',
-    en: 'Which column is {field}?',
-  },
+  whichColumn: { nb: 'Hvilken kolonne er {field}?', nn: 'Kva for kolonne er {field}?', en: 'Which column is {field}?' },
   whichColumnHint: {
     nb: 'Kolonnenavnene sier det ikke sikkert. Ingenting tas inn før du har svart.',
     nn: 'Kolonnenamna seier det ikkje sikkert. Ingenting blir teke inn før du har svart.',
@@ -302,11 +298,7 @@ export const importTexts = {
     nn: '{n} rader er ikkje tekne inn.',
     en: '{n} rows have not been taken in.',
   },
-  takenLeftOne: {
-    nb: '1 rad er ikke tatt inn.',
-    nn: '1 rad er ikkje teken inn.',
-    en: '1 row has not been taken in.',
-  },
+  takenLeftOne: { nb: '1 rad er ikke tatt inn.', nn: '1 rad er ikkje teken inn.', en: '1 row has not been taken in.' },
   correctLeft: { nb: 'Rett dem', nn: 'Rett dei', en: 'Correct them' },
   stays: {
     nb: '{n} av dem er endret siden og blir stående om du angrer.',

@@ -84,8 +84,5 @@ export function useEndAhead(): { readonly near: EndAhead | undefined; readonly e
     await look()
     tellOtherTabs()
   }, [look])
-  return {
-    near: isNear ? { expiresAt, isLast: expiresAt === session?.endsAt } : undefined,
-    extend,
-  }
+  return { near: isNear ? { expiresAt, isLast: expiresAt === session?.endsAt } : undefined, extend }
 }

@@ -5,9 +5,7 @@ import { valueTable } from './value.table.js'
 
 const files = import.meta.glob<Readonly<Record<string, Catalogue>>>(
   '../{components,certificate}/**/*.{texts,words}.ts',
-  {
-    eager: true,
-  },
+  { eager: true },
 )
 const texts = Object.entries(files).flatMap(([path, file]) =>
   Object.values(file).flatMap((catalogue) =>

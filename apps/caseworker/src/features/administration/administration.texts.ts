@@ -89,11 +89,7 @@ export const administrationTexts = {
     nn: 'Utan dato blir ho vist til nokon tek ho ned.',
     en: 'Without a date it is shown until somebody takes it down.',
   },
-  osloTime: {
-    nb: 'Klokkeslett er norsk tid.',
-    nn: 'Klokkeslett er norsk tid.',
-    en: 'Times are Norwegian time.',
-  },
+  osloTime: { nb: 'Klokkeslett er norsk tid.', nn: 'Klokkeslett er norsk tid.', en: 'Times are Norwegian time.' },
   notDate: {
     nb: 'Skriv en dato, for eksempel 24.12.2026.',
     nn: 'Skriv ein dato, til dømes 24.12.2026.',

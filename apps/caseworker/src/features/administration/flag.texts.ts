@@ -34,11 +34,7 @@ export const flagWords: Readonly<Record<FlagName, FlagWords>> = {
     },
   },
   showAllLoginMethods: {
-    name: {
-      nb: 'Vis alle innloggingsmåter',
-      nn: 'Vis alle innloggingsmåtar',
-      en: 'Show all ways to log in',
-    },
+    name: { nb: 'Vis alle innloggingsmåter', nn: 'Vis alle innloggingsmåtar', en: 'Show all ways to log in' },
     does: {
       nb: 'Lenken til å logge inn med tilbys også når ID-porten svarer.',
       nn: 'Lenkja til å logge inn med blir tilboden også når ID-porten svarer.',

@@ -56,11 +56,7 @@ export const caseTexts = {
   preview: { nb: 'Forhåndsvis sertifikat', nn: 'Førehandsvis sertifikat', en: 'Preview certificate' },
   certificate: { nb: 'sertifikat {reference}', nn: 'sertifikat {reference}', en: 'certificate {reference}' },
   signedPdf: { nb: 'Last ned e-signert PDF', nn: 'Last ned e-signert PDF', en: 'Download e-signed PDF' },
-  electronic: {
-    nb: 'Last ned eSertifikat (XML)',
-    nn: 'Last ned eSertifikat (XML)',
-    en: 'Download eCertificate (XML)',
-  },
+  electronic: { nb: 'Last ned eSertifikat (XML)', nn: 'Last ned eSertifikat (XML)', en: 'Download eCertificate (XML)' },
   signedPdfFailed: {
     nb: 'Klarte ikke å laste ned signert PDF',
     nn: 'Klarte ikkje å laste ned signert PDF',

@@ -41,11 +41,7 @@ export const replacementTexts = {
     en: 'A tracked return is agreed on: {trackingNumber}',
   },
   record: { nb: 'Registrer papiret', nn: 'Registrer papiret', en: 'Record the paper' },
-  recordTitle: {
-    nb: 'Papiret til {reference}',
-    nn: 'Papiret til {reference}',
-    en: 'The paper of {reference}',
-  },
+  recordTitle: { nb: 'Papiret til {reference}', nn: 'Papiret til {reference}', en: 'The paper of {reference}' },
   question: {
     nb: 'Hva har skjedd med papiret?',
     nn: 'Kva har skjedd med papiret?',

@@ -5,11 +5,7 @@ export const handOutTexts = {
   toList: { nb: 'Listen', nn: 'Lista', en: 'The list' },
   toCase: { nb: 'Åpne saken', nn: 'Opne saka', en: 'Open the case' },
   around: { nb: 'Vei tilbake', nn: 'Veg tilbake', en: 'Way back' },
-  failed: {
-    nb: 'Klarte ikke å hente saken.',
-    nn: 'Klarte ikkje å hente saka.',
-    en: 'Could not fetch the case.',
-  },
+  failed: { nb: 'Klarte ikke å hente saken.', nn: 'Klarte ikkje å hente saka.', en: 'Could not fetch the case.' },
   noSuchCase: {
     nb: 'Ingen sak med referansenummer {reference} har papir å utlevere.',
     nn: 'Inga sak med referansenummer {reference} har papir å utlevere.',
@@ -105,9 +101,5 @@ export const handOutTexts = {
   handedOutBy: { nb: '{time} til {to}, av {by}.', nn: '{time} til {to}, av {by}.', en: '{time} to {to}, by {by}.' },
   identityWasShown: { nb: 'Legitimasjon ble vist.', nn: 'Legitimasjon vart vist.', en: 'Identification was shown.' },
   sheetsHandedOut: { nb: 'Ark {serials}', nn: 'Ark {serials}', en: 'Sheets {serials}' },
-  otherWasFirst: {
-    nb: 'En annen skranke var først',
-    nn: 'Ein annan skranke var først',
-    en: 'Another desk was first',
-  },
+  otherWasFirst: { nb: 'En annen skranke var først', nn: 'Ein annan skranke var først', en: 'Another desk was first' },
 } as const satisfies Record<string, LocalizedText>

@@ -12,11 +12,7 @@ export const failedJobsTexts = {
     nn: 'Du har ikkje rett til å prøve jobbar igjen.',
     en: 'You do not have the right to try jobs again.',
   },
-  failed: {
-    nb: 'Klarte ikke å hente jobbene.',
-    nn: 'Klarte ikkje å hente jobbane.',
-    en: 'Could not fetch the jobs.',
-  },
+  failed: { nb: 'Klarte ikke å hente jobbene.', nn: 'Klarte ikkje å hente jobbane.', en: 'Could not fetch the jobs.' },
   none: { nb: 'Ingen jobber har feilet', nn: 'Ingen jobbar har feila', en: 'No jobs have failed' },
   kinds: { nb: 'Slag', nn: 'Slag', en: 'Kind' },
   all: { nb: 'Alle', nn: 'Alle', en: 'All' },

@@ -8,11 +8,7 @@ export const signingTexts = {
     nn: 'Berre ein signatar kan signere sertifikat.',
     en: 'Only a signatory can sign certificates.',
   },
-  failed: {
-    nb: 'Klarte ikke å hente køen.',
-    nn: 'Klarte ikkje å hente køen.',
-    en: 'Could not fetch the queue.',
-  },
+  failed: { nb: 'Klarte ikke å hente køen.', nn: 'Klarte ikkje å hente køen.', en: 'Could not fetch the queue.' },
   empty: {
     nb: 'Ingen saker venter på signering',
     nn: 'Inga sak ventar på signering',

@@ -55,9 +55,6 @@ export const referenceSettings = pgTable(
 /** [REG-03] One row, raised by every statement that changes reference data: a running server looks whether it has moved. */
 export const referenceRevision = pgTable(
   'reference_revision',
-  {
-    only: integer('only').primaryKey().default(1),
-    revision: integer('revision').notNull(),
-  },
+  { only: integer('only').primaryKey().default(1), revision: integer('revision').notNull() },
   (table) => [check('reference_revision_one', sql`${table.only} = 1`)],
 )

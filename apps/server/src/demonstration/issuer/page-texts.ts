@@ -22,11 +22,7 @@ export const pageTexts = {
     en: 'If nothing happens, press the button.',
   },
   logOut: { nb: 'Logg ut', nn: 'Logg ut', en: 'Log out' },
-  logOutOfBoth: {
-    nb: 'Logg ut av begge portalene',
-    nn: 'Logg ut av begge portalane',
-    en: 'Log out of both portals',
-  },
+  logOutOfBoth: { nb: 'Logg ut av begge portalene', nn: 'Logg ut av begge portalane', en: 'Log out of both portals' },
   goOnLead: {
     nb: 'Skjer det ikke noe, kan du følge lenken.',
     nn: 'Skjer det ikkje noko, kan du følgje lenkja.',

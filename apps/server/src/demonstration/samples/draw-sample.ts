@@ -126,12 +126,7 @@ async function drawPrinted(deps: Drawn, sample: SampleToDraw, drawn: DrawnIssue)
       pdf: content,
       pages,
       message,
-    } = await drawCertificate(deps, sample, {
-      drawn,
-      role,
-      at,
-      paperSerials: serials,
-    })
+    } = await drawCertificate(deps, sample, { drawn, role, at, paperSerials: serials })
     return { content, message, at, serials, pages }
   }
   const first = await print(usualPages)

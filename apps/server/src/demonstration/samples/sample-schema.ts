@@ -2,10 +2,7 @@ import { messageTypes } from '@eksport/domain'
 import { z } from 'zod'
 import { applicationDocumentSchema } from '../../db/application-document.ts'
 
-const fileSchema = z.object({
-  baseDate: z.iso.date(),
-  applications: z.array(z.looseObject({})),
-})
+const fileSchema = z.object({ baseDate: z.iso.date(), applications: z.array(z.looseObject({})) })
 
 const messageSchema = z.looseObject({
   messageType: z.enum(messageTypes),

@@ -290,11 +290,7 @@ describe('what officers do with a case', () => {
     const refused = await sent()
     await act(officer, refused, { action: 'take' })
     await expect(act(officer, refused, { action: 'refuse', reason: 'Kravene er ikke oppfylt.' })).rejects.toMatchObject(
-      {
-        status: 409,
-        code: 'missing-legalBasis',
-        title: 'Hjemmel må fylles inn.',
-      },
+      { status: 409, code: 'missing-legalBasis', title: 'Hjemmel må fylles inn.' },
     )
     const handling = {
       action: 'refuse',

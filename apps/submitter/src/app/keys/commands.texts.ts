@@ -20,11 +20,7 @@ export const commandTexts = {
     nn: 'Søk i søknadene etter «{text}»',
     en: 'Search the applications for “{text}”',
   },
-  actFor: {
-    nb: 'Handle for {name} ({number})',
-    nn: 'Handle for {name} ({number})',
-    en: 'Act for {name} ({number})',
-  },
+  actFor: { nb: 'Handle for {name} ({number})', nn: 'Handle for {name} ({number})', en: 'Act for {name} ({number})' },
   actForToo: { nb: 'bytt virksomhet', nn: 'byt verksemd', en: 'change organisation' },
   profileToo: { nb: 'varsler e-post', nn: 'varsel e-post', en: 'notices mail' },
   dark: { nb: 'Mørkt tema', nn: 'Mørkt tema', en: 'Dark theme' },

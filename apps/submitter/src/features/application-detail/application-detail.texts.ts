@@ -122,11 +122,7 @@ export const applicationDetailTexts = {
   discardUnsent: { nb: 'Forkast', nn: 'Forkast', en: 'Discard' },
   answerTo: { nb: 'Svar på spørsmål {n}', nn: 'Svar på spørsmål {n}', en: 'Answer to question {n}' },
   answerToRequired: { nb: 'Skriv et svar.', nn: 'Skriv eit svar.', en: 'Write an answer.' },
-  attachmentsTo: {
-    nb: 'Vedlegg til spørsmål {n}',
-    nn: 'Vedlegg til spørsmål {n}',
-    en: 'Attachments to question {n}',
-  },
+  attachmentsTo: { nb: 'Vedlegg til spørsmål {n}', nn: 'Vedlegg til spørsmål {n}', en: 'Attachments to question {n}' },
   tooManyFiles: {
     nb: 'Du kan legge ved høyst {n} filer til sammen.',
     nn: 'Du kan leggje ved høgst {n} filer til saman.',

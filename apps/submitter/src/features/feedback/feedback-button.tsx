@@ -5,9 +5,7 @@ import { Button } from '@eksport/ui'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 
-const texts = {
-  give: { nb: 'Gi tilbakemelding', nn: 'Gje tilbakemelding', en: 'Give feedback' },
-} as const
+const texts = { give: { nb: 'Gi tilbakemelding', nn: 'Gje tilbakemelding', en: 'Give feedback' } } as const
 
 const loadDialog = () => import('./feedback-dialog.tsx')
 const dialogOf = ({ FeedbackDialog }: Awaited<ReturnType<typeof loadDialog>>) => FeedbackDialog

@@ -59,11 +59,7 @@ export function RetrievalPage() {
                     ? validateSections(
                         [section],
                         { ...answers },
-                        {
-                          now: surroundings.now,
-                          timeZone: officeZone,
-                          given: surroundings.given,
-                        },
+                        { now: surroundings.now, timeZone: officeZone, given: surroundings.given },
                       )
                     : []),
                 ]}

@@ -6,11 +6,7 @@ export const submitterTexts = {
     nn: 'Hit sender vi varsel om søknadene dine. Adressa blir sletta eitt år etter at du sist lagra ho.',
     en: 'Notices about your applications go here. The address is deleted one year after you last saved it.',
   },
-  askTitle: {
-    nb: 'Vi mangler e-posten din.',
-    nn: 'Vi manglar e-posten din.',
-    en: 'We do not have your e-mail.',
-  },
+  askTitle: { nb: 'Vi mangler e-posten din.', nn: 'Vi manglar e-posten din.', en: 'We do not have your e-mail.' },
   ask: {
     nb: 'Uten den får du ikke varsler på e-post.',
     nn: 'Utan han får du ikkje varsel på e-post.',

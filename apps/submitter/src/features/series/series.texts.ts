@@ -98,11 +98,7 @@ export const seriesTexts = {
     nn: 'Her rettar du radene som må rettast. Heile tabellen står på ein breiare skjerm.',
     en: 'Here you put right the rows that need it. The whole table is shown on a wider screen.',
   },
-  narrowDone: {
-    nb: 'Ingen rader må rettes.',
-    nn: 'Ingen rader må rettast.',
-    en: 'No rows need to be put right.',
-  },
+  narrowDone: { nb: 'Ingen rader må rettes.', nn: 'Ingen rader må rettast.', en: 'No rows need to be put right.' },
   rowNumber: { nb: 'Rad {n}', nn: 'Rad {n}', en: 'Row {n}' },
   open: { nb: 'Åpne {reference}', nn: 'Opne {reference}', en: 'Open {reference}' },
   failed: { nb: 'Klarte ikke å hente serien', nn: 'Klarte ikkje å hente serien', en: 'Could not fetch the series' },
@@ -116,11 +112,7 @@ export const seriesTexts = {
     nn: 'Det står framleis i tabellen. Prøv igjen.',
     en: 'It is still in the table. Try again.',
   },
-  notAdded: {
-    nb: 'Ingen rader ble lagt til',
-    nn: 'Ingen rader vart lagde til',
-    en: 'No rows were added',
-  },
+  notAdded: { nb: 'Ingen rader ble lagt til', nn: 'Ingen rader vart lagde til', en: 'No rows were added' },
   tryAgainText: { nb: 'Prøv igjen.', nn: 'Prøv igjen.', en: 'Try again.' },
   added: { nb: '{n} rader er lagt til.', nn: '{n} rader er lagde til.', en: '{n} rows have been added.' },
   addedOne: { nb: '1 rad er lagt til.', nn: '1 rad er lagd til.', en: '1 row has been added.' },
@@ -134,11 +126,7 @@ export const seriesTexts = {
     nn: 'Kolonnar som ikkje er brukte: {names}.',
     en: 'Columns that were not used: {names}.',
   },
-  unread: {
-    nb: 'Ikke lest: {cells}.',
-    nn: 'Ikkje lese: {cells}.',
-    en: 'Not read: {cells}.',
-  },
+  unread: { nb: 'Ikke lest: {cells}.', nn: 'Ikkje lese: {cells}.', en: 'Not read: {cells}.' },
   unreadCell: {
     nb: 'rad {row}, {column} «{text}»',
     nn: 'rad {row}, {column} «{text}»',
@@ -164,11 +152,7 @@ export const seriesTexts = {
     nn: 'Ikkje endra: rad {rows}. Ho er send, eller skjemaet hennar spør om noko anna no.',
     en: 'Not changed: row {rows}. It has been sent, or its form asks something else now.',
   },
-  busyRow: {
-    nb: 'Rad {n} er under sending.',
-    nn: 'Rad {n} er under sending.',
-    en: 'Row {n} is being sent.',
-  },
+  busyRow: { nb: 'Rad {n} er under sending.', nn: 'Rad {n} er under sending.', en: 'Row {n} is being sent.' },
   tooMany: {
     nb: 'Høyst {max} rader om gangen.',
     nn: 'Høgst {max} rader om gongen.',

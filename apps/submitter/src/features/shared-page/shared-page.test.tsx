@@ -21,9 +21,7 @@ const box = (
   lines: string[],
   asked: boolean,
   answers: SharedPage['boxes'][number]['answers'] = [],
-) => ({
-  ...{ no, caption: { en, pt: `${en} em português` }, lines, asked, answers },
-})
+) => ({ ...{ no, caption: { en, pt: `${en} em português` }, lines, asked, answers } })
 const page: SharedPage = {
   exporter: 'Nordhav Testeksport AS',
   referenceNumber: 4001,

@@ -6,11 +6,7 @@ export const startTexts = {
     nn: 'Søk i malar, mottakarar og tidlegare søknader',
     en: 'Search templates, consignees and earlier applications',
   },
-  placeholder: {
-    nb: 'Mal, mottaker, søknad …',
-    nn: 'Mal, mottakar, søknad …',
-    en: 'Template, consignee …',
-  },
+  placeholder: { nb: 'Mal, mottaker, søknad …', nn: 'Mal, mottakar, søknad …', en: 'Template, consignee …' },
   enterChooses: {
     nb: 'Enter velger det første treffet. Enter én gang til oppretter søknaden. Pil ned går til listene.',
     nn: 'Enter vel det første treffet. Enter éin gong til opprettar søknaden. Pil ned går til listene.',
@@ -19,11 +15,7 @@ export const startTexts = {
   nothingFound: { nb: 'Ingen treff på «{text}»', nn: 'Ingen treff på «{text}»', en: 'No matches for “{text}”' },
   found: { nb: '{n} treff', nn: '{n} treff', en: '{n} matches' },
   foundOne: { nb: '1 treff', nn: '1 treff', en: '1 match' },
-  legend: {
-    nb: 'Hva vil du begynne fra?',
-    nn: 'Kva vil du begynne frå?',
-    en: 'What do you want to begin from?',
-  },
+  legend: { nb: 'Hva vil du begynne fra?', nn: 'Kva vil du begynne frå?', en: 'What do you want to begin from?' },
   templates: { nb: 'Start fra en mal', nn: 'Start frå ein mal', en: 'Start from a template' },
   sent: { nb: 'Kopier en tidligere søknad', nn: 'Kopier ein tidlegare søknad', en: 'Copy an earlier application' },
   consignees: { nb: 'Start med en mottaker', nn: 'Start med ein mottakar', en: 'Start with a consignee' },

@@ -105,11 +105,7 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
       ? validateSections(
           [section],
           { ...answers },
-          {
-            now: surroundings.now,
-            timeZone: officeZone,
-            given: surroundings.given,
-          },
+          { now: surroundings.now, timeZone: officeZone, given: surroundings.given },
         )
       : noIssues),
   ]

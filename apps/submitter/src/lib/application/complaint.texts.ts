@@ -1,10 +1,6 @@
 export const complaintTexts = {
   complain: { nb: 'Klag på vedtaket', nn: 'Klag på vedtaket', en: 'Complain about the decision' },
-  until: {
-    nb: 'Klagefristen er {day}.',
-    nn: 'Klagefristen er {day}.',
-    en: 'The time limit for a complaint is {day}.',
-  },
+  until: { nb: 'Klagefristen er {day}.', nn: 'Klagefristen er {day}.', en: 'The time limit for a complaint is {day}.' },
   overdue: {
     nb: 'Klagefristen var {day}. Du kan sende klagen likevel, men vi kan avvise den fordi den er for sen.',
     nn: 'Klagefristen var {day}. Du kan sende klaga likevel, men vi kan avvise ho fordi ho er for sein.',

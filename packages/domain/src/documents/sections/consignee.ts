@@ -87,11 +87,7 @@ export const callingCodes: Readonly<Record<string, string>> = {
 const name = { nb: 'Navn', nn: 'Namn', en: 'Name' }
 const address = { nb: 'Adresse', nn: 'Adresse', en: 'Address' }
 const city = { nb: 'By', nn: 'By', en: 'City' }
-const postalCode = text({
-  label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' },
-  max: 20,
-  width: 'xs',
-})
+const postalCode = text({ label: { nb: 'Postnummer', nn: 'Postnummer', en: 'Postal code' }, max: 20, width: 'xs' })
 const country = { nb: 'Land', nn: 'Land', en: 'Country' }
 
 const byDestination = { from: 'countryOfDestination', by: callingCodes } as const

@@ -21,9 +21,5 @@ export const unauthorizedEstablishment = {
     max: 20,
     width: 'xs',
   }),
-  postalCity: text({
-    label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' },
-    required: true,
-    width: 'md',
-  }),
+  postalCity: text({ label: { nb: 'Poststed', nn: 'Poststad', en: 'Postal place' }, required: true, width: 'md' }),
 }

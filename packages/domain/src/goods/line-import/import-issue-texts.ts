@@ -2,11 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 
 /** What can be wrong with a cell before its answer meets the form's own checks. */
 export const importIssueTexts = {
-  importNumber: {
-    nb: '«{value}» er ikke et tall',
-    nn: '«{value}» er ikkje eit tal',
-    en: '"{value}" is not a number',
-  },
+  importNumber: { nb: '«{value}» er ikke et tall', nn: '«{value}» er ikkje eit tal', en: '"{value}" is not a number' },
   importNumberAmbiguous: {
     nb: '«{value}» kan leses på to måter. Velg desimaltegn for kolonnen.',
     nn: '«{value}» kan lesast på to måtar. Vel desimalteikn for kolonnen.',

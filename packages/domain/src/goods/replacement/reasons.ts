@@ -39,11 +39,7 @@ export const replacementReasonTexts = {
     nn: 'Feil i innsende opplysningar',
     en: 'Error in the submitted information',
   },
-  MANGLENDE_OPPLYSNINGER: {
-    nb: 'Manglende opplysninger',
-    nn: 'Manglande opplysningar',
-    en: 'Missing information',
-  },
+  MANGLENDE_OPPLYSNINGER: { nb: 'Manglende opplysninger', nn: 'Manglande opplysningar', en: 'Missing information' },
   OPPLYSNINGER_FEIL: { nb: 'Feil opplysninger', nn: 'Feil opplysningar', en: 'Wrong information' },
   SKRIVEFEIL: { nb: 'Skrivefeil', nn: 'Skrivefeil', en: 'Writing error' },
   ADM_FEIL: {

@@ -141,11 +141,7 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
       nn: 'Søknad {reference}: klaga er vurdert',
       en: 'Application {reference}: the complaint has been considered',
     },
-    text: {
-      nb: 'Brevet ligger på søknaden.',
-      nn: 'Brevet ligg på søknaden.',
-      en: 'The letter is on the application.',
-    },
+    text: { nb: 'Brevet ligger på søknaden.', nn: 'Brevet ligg på søknaden.', en: 'The letter is on the application.' },
   },
   APPROVAL_WITHDRAWN: {
     to: 'exporter',
@@ -237,11 +233,7 @@ export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = 
   },
   REPLACED_PAPER_SETTLED: {
     to: 'exporter',
-    name: {
-      nb: 'Papir som er gjort rede for',
-      nn: 'Papir som er gjort greie for',
-      en: 'Paper that is accounted for',
-    },
+    name: { nb: 'Papir som er gjort rede for', nn: 'Papir som er gjort greie for', en: 'Paper that is accounted for' },
     subject: {
       nb: 'Søknad {reference}: papiret til det erstattede sertifikatet er gjort rede for',
       nn: 'Søknad {reference}: papiret til det erstatta sertifikatet er gjort greie for',

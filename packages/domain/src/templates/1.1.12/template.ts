@@ -67,11 +67,7 @@ const country = { nb: 'Moldova', nn: 'Moldova', en: 'Moldova' }
 export const template = defineTemplate({
   id: '1.1.12',
   version: 1,
-  title: {
-    nb: 'Moldova, sunnhetsattest',
-    nn: 'Moldova, sunnheitsattest',
-    en: 'Moldova, health certificate',
-  },
+  title: { nb: 'Moldova, sunnhetsattest', nn: 'Moldova, sunnheitsattest', en: 'Moldova, health certificate' },
   fullTitle: {
     nb: '1.1.12 Moldova, sunnhetsattest, rumensk-engelsk',
     nn: '1.1.12 Moldova, sunnheitsattest, rumensk-engelsk',

@@ -14,11 +14,7 @@ import { productLinesStep, recipientStep, transportStep } from './standard-steps
  * a file for a page only where it asks something else.
  */
 
-const receivingCountry: LocalizedText = {
-  nb: 'mottakerlandet',
-  nn: 'mottakarlandet',
-  en: 'the receiving country',
-}
+const receivingCountry: LocalizedText = { nb: 'mottakerlandet', nn: 'mottakarlandet', en: 'the receiving country' }
 
 /** [WIZ-08] The consignee, on whose behalf it acts, and where the goods end up. */
 export function generalRecipient(options: { readonly callingCode?: string } = {}) {

@@ -1,6 +1,4 @@
 import type { FixedField } from '../../define/field.ts'
 import { defineKind, isText } from '../kind.ts'
 
-export const fixed = defineKind<FixedField, string>({
-  isShape: isText,
-})
+export const fixed = defineKind<FixedField, string>({ isShape: isText })

@@ -5,9 +5,7 @@ import { usePart } from '../../parts/use-part.ts'
 import { useText } from '../../text/use-text.ts'
 import type { ShownList } from '../list-view.ts'
 
-const texts = {
-  open: { nb: 'Last ned …', nn: 'Last ned …', en: 'Download …' },
-} as const
+const texts = { open: { nb: 'Last ned …', nn: 'Last ned …', en: 'Download …' } } as const
 
 const loadDialog = () => import('./export-dialog.tsx')
 const dialogOf = ({ ExportDialog }: Awaited<ReturnType<typeof loadDialog>>) => ExportDialog

@@ -47,11 +47,7 @@ export const viewsTexts = {
     en: 'The view has been changed elsewhere and is now called “{name}”. Save once more if it is to be called what you have written.',
   },
   remove: { nb: 'Slett …', nn: 'Slett …', en: 'Delete …' },
-  removeQuestion: {
-    nb: 'Slette visningen «{name}»?',
-    nn: 'Slette visinga «{name}»?',
-    en: 'Delete the view “{name}”?',
-  },
+  removeQuestion: { nb: 'Slette visningen «{name}»?', nn: 'Slette visinga «{name}»?', en: 'Delete the view “{name}”?' },
   removeText: {
     nb: 'Søknadene og listen blir som de er.',
     nn: 'Søknadene og lista blir som dei er.',

@@ -26,11 +26,7 @@ export const applicationDetailTexts = {
   recipient: { nb: 'Mottaker', nn: 'Mottakar', en: 'Recipient' },
   productLines: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
   retrieval: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
-  control: {
-    nb: 'Siste kontroll\u00admulighet',
-    nn: 'Siste kontroll\u00adhøve',
-    en: 'Last opportunity for control',
-  },
+  control: { nb: 'Siste kontroll\u00admulighet', nn: 'Siste kontroll\u00adhøve', en: 'Last opportunity for control' },
   fees: { nb: 'Kostnad', nn: 'Kostnad', en: 'Cost' },
   copies: { nb: 'Bekreftet kopi', nn: 'Stadfesta kopi', en: 'Confirmed copy' },
   attachments: { nb: 'Vedlegg', nn: 'Vedlegg', en: 'Attachments' },

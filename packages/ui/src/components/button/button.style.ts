@@ -15,13 +15,7 @@ export const buttonStyle: (look?: Look) => string = cva(
   ],
   {
     variants: {
-      kind: {
-        primary: '',
-        secondary: '',
-        quiet: '',
-        danger: '',
-        'danger-solid': '',
-      },
+      kind: { primary: '', secondary: '', quiet: '', danger: '', 'danger-solid': '' },
       small: {
         true: 'eks:min-h-control-small eks:px-quiet-pad eks:text-small eks:[&_svg]:size-4.5 eks:dense:[&_svg]:size-4',
         false: 'eks:min-h-control eks:text-ui eks:[&_svg]:size-icon',

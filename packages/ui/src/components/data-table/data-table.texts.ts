@@ -1,11 +1,7 @@
 export const dataTableTexts = {
   caption: { nb: '{Many}', nn: '{Many}', en: '{Many}' },
   actions: { nb: 'Handlinger', nn: 'Handlingar', en: 'Actions' },
-  rowActions: {
-    nb: 'Handlinger for {one} {row}',
-    nn: 'Handlingar for {one} {row}',
-    en: 'Actions for {one} {row}',
-  },
+  rowActions: { nb: 'Handlinger for {one} {row}', nn: 'Handlingar for {one} {row}', en: 'Actions for {one} {row}' },
   rowAction: { nb: '{action}, {one} {row}', nn: '{action}, {one} {row}', en: '{action}, {one} {row}' },
   selectRow: { nb: 'Velg {one} {row}', nn: 'Vel {one} {row}', en: 'Select {one} {row}' },
   selectAll: { nb: 'Velg alle på siden', nn: 'Vel alle på sida', en: 'Select all on the page' },
@@ -22,11 +18,7 @@ export const dataTableTexts = {
   unsorted: { nb: 'Ikke sortert.', nn: 'Ikkje sortert.', en: 'Not sorted.' },
   thenBy: { nb: '{first}, deretter {next}', nn: '{first}, deretter {next}', en: '{first}, then {next}' },
   sortedEntry: { nb: '{column}, {direction}', nn: '{column}, {direction}', en: '{column}, {direction}' },
-  sortedBy: {
-    nb: 'Sortert etter {order}.',
-    nn: 'Sortert etter {order}.',
-    en: 'Sorted by {order}.',
-  },
+  sortedBy: { nb: 'Sortert etter {order}.', nn: 'Sortert etter {order}.', en: 'Sorted by {order}.' },
   orderPlace: {
     nb: 'Nr. {place} i rekkefølgen, {direction}',
     nn: 'Nr. {place} i rekkjefølgja, {direction}',
@@ -60,11 +52,7 @@ export const dataTableTexts = {
   nounMany: { nb: '{many}', nn: '{many}', en: '{many}' },
   none: { nb: 'Ingen {many}', nn: 'Ingen {many}', en: 'No {many}' },
   loading: { nb: 'Henter {many}', nn: 'Hentar {many}', en: 'Loading {many}' },
-  emptyText: {
-    nb: 'Det er ingenting her ennå.',
-    nn: 'Det er ingenting her enno.',
-    en: 'There is nothing here yet.',
-  },
+  emptyText: { nb: 'Det er ingenting her ennå.', nn: 'Det er ingenting her enno.', en: 'There is nothing here yet.' },
   noMatch: {
     nb: 'Ingen {many} passer til filtrene',
     nn: 'Ingen {many} passar til filtera',
@@ -78,11 +66,7 @@ export const dataTableTexts = {
   error: { nb: 'Klarte ikke å hente {all}', nn: 'Klarte ikkje å hente {all}', en: 'Could not load {all}' },
   errorText: { nb: 'Prøv igjen om litt.', nn: 'Prøv igjen om litt.', en: 'Try again in a moment.' },
   scrollRegion: { nb: '{caption}, bla sidelengs', nn: '{caption}, bla sidelengs', en: '{caption}, scroll sideways' },
-  moreColumns: {
-    nb: 'Flere kolonner til høyre',
-    nn: 'Fleire kolonnar til høgre',
-    en: 'More columns to the right',
-  },
+  moreColumns: { nb: 'Flere kolonner til høyre', nn: 'Fleire kolonnar til høgre', en: 'More columns to the right' },
 } as const
 
 declare module '../../foundation/text/catalogue.js' {

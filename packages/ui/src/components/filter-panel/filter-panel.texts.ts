@@ -67,11 +67,7 @@ export const filterPanelTexts = {
     nn: '{label} kan ikkje vere seinare enn i dag, og vart sett til {value}.',
     en: '{label} cannot be later than today, and was set to {value}.',
   },
-  noDate: {
-    nb: 'Skriv datoen som {pattern}.',
-    nn: 'Skriv datoen som {pattern}.',
-    en: 'Write the date as {pattern}.',
-  },
+  noDate: { nb: 'Skriv datoen som {pattern}.', nn: 'Skriv datoen som {pattern}.', en: 'Write the date as {pattern}.' },
   noNumber: { nb: 'Skriv et tall.', nn: 'Skriv eit tal.', en: 'Write a number.' },
   any: { nb: 'Alle', nn: 'Alle', en: 'All' },
   yes: { nb: 'Ja', nn: 'Ja', en: 'Yes' },

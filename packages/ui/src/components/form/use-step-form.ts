@@ -191,10 +191,7 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
     issueTexts,
     formId,
     partName,
-  }).map(({ issue, ...link }) => ({
-    ...link,
-    corrected: !all.includes(issue),
-  }))
+  }).map(({ issue, ...link }) => ({ ...link, corrected: !all.includes(issue) }))
   const focusKey = `${attempt.count}:${issues.map(({ path, code }) => path + code).join()}`
   const [correctedKey, setCorrectedKey] = useState<string>()
   // When all is put right the summary goes, once the field is left: it would move what is being typed.

@@ -15,11 +15,7 @@ const meta = {
   title: 'Components/Fields/Lookup',
   id: 'choices-lookup',
   component: Lookup,
-  args: {
-    value: null,
-    delay: 0,
-    search: find,
-  },
+  args: { value: null, delay: 0, search: find },
   decorators: (Story) => (
     <div style={{ minHeight: 240 }}>
       <Field label="Produksjonsanlegg" width="lg">

@@ -35,11 +35,7 @@ export const pdfPreviewTexts = {
     nn: 'Dokumentet er verna med passord og kan ikkje visast her. Last det ned, eller opne det i PDF-lesaren til nettlesaren.',
     en: 'The document is protected by a password and cannot be shown here. Download it, or open it in the browser’s PDF reader.',
   },
-  empty: {
-    nb: 'Dokumentet har ingen sider.',
-    nn: 'Dokumentet har ingen sider.',
-    en: 'The document has no pages.',
-  },
+  empty: { nb: 'Dokumentet har ingen sider.', nn: 'Dokumentet har ingen sider.', en: 'The document has no pages.' },
   pageFailed: {
     nb: 'Denne siden kan ikke vises her.',
     nn: 'Denne sida kan ikkje visast her.',

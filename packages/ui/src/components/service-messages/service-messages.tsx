@@ -172,9 +172,7 @@ function Strip({ message, level, isSeen, moreName, hideName, onHide }: StripProp
       className={cx('eks:edge-b-1 eks:text-ui eks:text-text', toneBoxes[tone])}
     >
       <div className="eks-service-strip eks:mx-auto eks:flex eks:max-w-page eks:items-start">
-        {createElement(sign, {
-          className: cx('eks:size-icon', toneSigns[tone]),
-        })}
+        {createElement(sign, { className: cx('eks:size-icon', toneSigns[tone]) })}
         <div
           ref={text}
           className="eks-service-words eks:min-w-0 eks:flex-1 eks:lh-text"

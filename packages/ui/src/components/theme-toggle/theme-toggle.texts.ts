@@ -1,6 +1,4 @@
-export const themeTexts = {
-  dark: { nb: 'Mørkt tema', nn: 'Mørkt tema', en: 'Dark theme' },
-} as const
+export const themeTexts = { dark: { nb: 'Mørkt tema', nn: 'Mørkt tema', en: 'Dark theme' } } as const
 
 declare module '../../foundation/text/catalogue.js' {
   interface Messages {

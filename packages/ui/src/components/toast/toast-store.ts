@@ -53,11 +53,7 @@ function dismiss(id: Toast['id']) {
   })
 }
 
-export const toastStore = {
-  ...store,
-  dismiss,
-  clear: () => store.change(nothing),
-}
+export const toastStore = { ...store, dismiss, clear: () => store.change(nothing) }
 
 /** Shows it in the page's ToastRegion; the same text again counts up instead of piling up, unless it has an action of its own. */
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): Toast['id'] {

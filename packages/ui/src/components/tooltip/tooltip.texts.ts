@@ -1,6 +1,4 @@
-export const tooltipTexts = {
-  help: { nb: 'Hjelp: {about}', nn: 'Hjelp: {about}', en: 'Help: {about}' },
-} as const
+export const tooltipTexts = { help: { nb: 'Hjelp: {about}', nn: 'Hjelp: {about}', en: 'Help: {about}' } } as const
 
 declare module '../../foundation/text/catalogue.js' {
   interface Messages {

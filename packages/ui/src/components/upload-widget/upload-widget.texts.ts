@@ -84,11 +84,7 @@ export const uploadWidgetTexts = {
   sent: { nb: '{sent} av {size}', nn: '{sent} av {size}', en: '{sent} of {size}' },
   done: { nb: 'Lastet opp', nn: 'Lasta opp', en: 'Uploaded' },
   checking: { nb: 'Kontrolleres', nn: 'Blir kontrollert', en: 'Being checked' },
-  delayed: {
-    nb: 'Lagret. Venter på kontroll',
-    nn: 'Lagra. Ventar på kontroll',
-    en: 'Saved. Waiting to be checked',
-  },
+  delayed: { nb: 'Lagret. Venter på kontroll', nn: 'Lagra. Ventar på kontroll', en: 'Saved. Waiting to be checked' },
   harmful: {
     nb: '{name} inneholdt skadelig programvare og er fjernet. Slett filen.',
     nn: '{name} inneheldt skadeleg programvare og er fjerna. Slett fila.',

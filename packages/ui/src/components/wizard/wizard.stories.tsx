@@ -15,11 +15,7 @@ const texts = {
   soknadsinformasjon: { nb: 'Søknadsinformasjon', nn: 'Søknadsinformasjon', en: 'About the application' },
   avsender: { nb: 'Avsender', nn: 'Avsendar', en: 'Consignor' },
   mottaker: { nb: 'Mottaker', nn: 'Mottakar', en: 'Consignee' },
-  kontroll: {
-    nb: 'Siste kontroll\u00admulighet',
-    nn: 'Siste kontroll\u00adhøve',
-    en: 'Last place of inspection',
-  },
+  kontroll: { nb: 'Siste kontroll\u00admulighet', nn: 'Siste kontroll\u00adhøve', en: 'Last place of inspection' },
   transport: { nb: 'Transport', nn: 'Transport', en: 'Transport' },
   varelinjer: { nb: 'Varelinjer', nn: 'Varelinjer', en: 'Product lines' },
   henting: { nb: 'Henting', nn: 'Henting', en: 'Collection' },
@@ -208,10 +204,7 @@ function AnyPage() {
 }
 
 /** In a page of somebody's own, which does not say how wide its padding is: on a phone nothing is wider than the page. */
-export const InAnyPage: Story = {
-  args: { start },
-  render: () => <AnyPage />,
-}
+export const InAnyPage: Story = { args: { start }, render: () => <AnyPage /> }
 
 /** Next to the summary, back to correct one step, and straight to the summary again. */
 export const Headless: Story = {

@@ -10,11 +10,7 @@ export const complaintTexts = {
   },
   inTime: { nb: 'I tide', nn: 'I tide', en: 'In time' },
   late: { nb: 'For sent', nn: 'For seint', en: 'Late' },
-  refused: {
-    nb: 'Avslaget {day}, av {name}',
-    nn: 'Avslaget {day}, av {name}',
-    en: 'The refusal of {day}, by {name}',
-  },
+  refused: { nb: 'Avslaget {day}, av {name}', nn: 'Avslaget {day}, av {name}', en: 'The refusal of {day}, by {name}' },
   nobody: { nb: 'ukjent', nn: 'ukjend', en: 'unknown' },
   theirs: { nb: 'Klagen', nn: 'Klaga', en: 'The complaint' },
   files: { nb: 'Vedlegg og brev', nn: 'Vedlegg og brev', en: 'Attachments and letters' },

@@ -82,11 +82,7 @@ export const changeTimeTexts = {
     nn: 'Vel ei anna tid enn den du har.',
     en: 'Choose another time than the one you have.',
   },
-  changed: {
-    nb: 'Hentetiden er endret',
-    nn: 'Hentetida er endra',
-    en: 'The time of pickup has been changed',
-  },
+  changed: { nb: 'Hentetiden er endret', nn: 'Hentetida er endra', en: 'The time of pickup has been changed' },
   departed: { nb: 'Avgangen er endret', nn: 'Avgangen er endra', en: 'The departure has been changed' },
   stale: {
     nb: 'Søknaden er endret av noen andre, og er hentet på nytt. Tiden du valgte, står her fortsatt. Vil du fortsatt ha den, prøv igjen.',

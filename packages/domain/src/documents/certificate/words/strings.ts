@@ -184,22 +184,14 @@ export const sheetWords = {
 /** Marks of what is not a certificate, or only a copy of one, in the language of the person who looks. */
 export const marks = {
   draft: { nb: 'UTKAST', nn: 'UTKAST', en: 'DRAFT' },
-  draftNotice: {
-    nb: 'FORHÅNDSVISNING – IKKE GYLDIG',
-    nn: 'FØREHANDSVISING – IKKJE GYLDIG',
-    en: 'PREVIEW – NOT VALID',
-  },
+  draftNotice: { nb: 'FORHÅNDSVISNING – IKKE GYLDIG', nn: 'FØREHANDSVISING – IKKJE GYLDIG', en: 'PREVIEW – NOT VALID' },
   draftFoot: {
     nb: 'Tegnet av svarene så langt. Nummer, dato og signatur kommer ved utstedelse.',
     nn: 'Teikna av svara så langt. Nummer, dato og signatur kjem ved utferding.',
     en: 'Drawn from the answers so far. Number, date and signature come when it is issued.',
   },
   retired: { nb: 'IKKE GYLDIG', nn: 'IKKJE GYLDIG', en: 'NOT VALID' },
-  retiredNotice: {
-    nb: 'TRUKKET TILBAKE – IKKE GYLDIG',
-    nn: 'TREKT TILBAKE – IKKJE GYLDIG',
-    en: 'RETIRED – NOT VALID',
-  },
+  retiredNotice: { nb: 'TRUKKET TILBAKE – IKKE GYLDIG', nn: 'TREKT TILBAKE – IKKJE GYLDIG', en: 'RETIRED – NOT VALID' },
   retiredFoot: {
     nb: 'Sertifikatet gjelder ikke lenger. Denne kopien er bare til orientering.',
     nn: 'Sertifikatet gjeld ikkje lenger. Denne kopien er berre til orientering.',

@@ -75,11 +75,7 @@ export const checkTexts: Readonly<Record<RuleCode, LocalizedText>> = {
     nn: 'Om oppdrettsvarer er av artar som blir oppdretta',
     en: 'Whether farmed goods are of farmed species',
   },
-  SPECIES_PROTECTED: {
-    nb: 'Vernede arter og CITES',
-    nn: 'Verna artar og CITES',
-    en: 'Protected species and CITES',
-  },
+  SPECIES_PROTECTED: { nb: 'Vernede arter og CITES', nn: 'Verna artar og CITES', en: 'Protected species and CITES' },
   WEIGHT_UNLIKELY: {
     nb: 'Vekt i hvert kolli og på transportmidlet',
     nn: 'Vekt i kvart kolli og på transportmiddelet',
@@ -158,11 +154,7 @@ export const checkTexts: Readonly<Record<RuleCode, LocalizedText>> = {
     nn: 'Bruttovekt mot nettovekt',
     en: 'Gross weight against net weight',
   },
-  GOODS_NOT_HUMAN_CONSUMPTION: {
-    nb: 'Menneskelig konsum',
-    nn: 'Menneskeleg konsum',
-    en: 'Human consumption',
-  },
+  GOODS_NOT_HUMAN_CONSUMPTION: { nb: 'Menneskelig konsum', nn: 'Menneskeleg konsum', en: 'Human consumption' },
   GOODS_NOT_MEETING_EU_REGULATION_REQUIREMENT: { nb: 'EUs regelverk', nn: 'EU-regelverket', en: 'EU rules' },
   E_CERT_NOT_DECLARED: {
     nb: 'Erklæring for elektronisk sertifikat',
@@ -179,11 +171,7 @@ export const checkTexts: Readonly<Record<RuleCode, LocalizedText>> = {
     nn: 'Andre søknader for same parti',
     en: 'Other applications for the same consignment',
   },
-  EXTERNAL_CHECK_UNAVAILABLE: {
-    nb: 'Svar fra registrene',
-    nn: 'Svar frå registra',
-    en: 'Answers of the registers',
-  },
+  EXTERNAL_CHECK_UNAVAILABLE: { nb: 'Svar fra registrene', nn: 'Svar frå registra', en: 'Answers of the registers' },
   DEPARTURE_PASSED: {
     nb: 'Om avreisen har passert',
     nn: 'Om avreisa har passert',
@@ -208,11 +196,7 @@ export const unansweredTexts = {
     nn: 'reglane les ikkje søknader i PDF-format',
     en: 'the rules do not read applications in PDF format',
   },
-  REGISTER_SILENT: {
-    nb: 'registeret svarte ikke',
-    nn: 'registeret svarte ikkje',
-    en: 'the register gave no answer',
-  },
+  REGISTER_SILENT: { nb: 'registeret svarte ikke', nn: 'registeret svarte ikkje', en: 'the register gave no answer' },
   REGISTER_NOT_ASKED: {
     nb: 'registeret er ikke spurt',
     nn: 'registeret er ikkje spurt',
@@ -243,11 +227,7 @@ export const unansweredTexts = {
     nn: 'varene har reist når eit sertifikat blir erstatta',
     en: 'the goods have left when a certificate is replaced',
   },
-  DECIDED: {
-    nb: 'søknaden er avgjort',
-    nn: 'søknaden er avgjord',
-    en: 'the application has been decided',
-  },
+  DECIDED: { nb: 'søknaden er avgjort', nn: 'søknaden er avgjord', en: 'the application has been decided' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
 const own = <Text>(table: Readonly<Record<string, Text>>, code: string): Text | undefined =>

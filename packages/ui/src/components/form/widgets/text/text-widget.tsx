@@ -10,11 +10,7 @@ import { controlOf } from '../widget-props.js'
 /** One line of text, or several. */
 export function TextWidget(props: WidgetProps<TextField>) {
   const { field, value, onChange } = props
-  const control = {
-    value: textOf(value),
-    autoComplete: field.autocomplete,
-    ...controlOf(props),
-  }
+  const control = { value: textOf(value), autoComplete: field.autocomplete, ...controlOf(props) }
   return (
     <WidgetField widget={props}>
       {field.multiline ? (
