@@ -1,6 +1,6 @@
-import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
+import type { ApplicationDraft } from '@eksport/domain'
 import { askedDeclarations, changeTemplate, movedToNewest } from '@eksport/domain/templates'
-import type { ApplicationDocument } from '../db/application-document.ts'
+import { type ApplicationDocument, storedDraft } from '../db/application-document.ts'
 
 interface DraftChange {
   readonly answers: ApplicationDraft
@@ -23,7 +23,7 @@ export function draftChange(before: ApplicationDocument, draft: ApplicationDraft
 }
 
 function changeOf(before: ApplicationDocument, draft: ApplicationDraft): DraftChange {
-  const stored = ownAnswers(before) as ApplicationDraft // a stored document holds a whole draft
+  const stored = storedDraft(before)
   const changed = changeTemplate(stored, draft)
   const answers = askedDeclarations(changed.answers)
   const moved = movedToNewest(before, answers)

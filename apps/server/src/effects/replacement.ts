@@ -1,5 +1,5 @@
-import { type ApplicationDraft, feeWaivedTick, hasPaper, ownAnswers, paperFateTexts, waivesFee } from '@eksport/domain'
-import type { ApplicationDocument } from '../db/application-document.ts'
+import { type ApplicationDraft, feeWaivedTick, hasPaper, paperFateTexts, waivesFee } from '@eksport/domain'
+import { type ApplicationDocument, storedDraft } from '../db/application-document.ts'
 import { listCaseTicks } from '../db/repositories/case-ticks.ts'
 import { beginDraft } from '../drafting/begin-draft.ts'
 import { movedTimes } from '../drafting/moved-times.ts'
@@ -11,7 +11,7 @@ import { keepReplacementFiles } from './replacement-files.ts'
 
 /** What the original says, whole: nothing is left out as of a copy, for it is the same journey. */
 function draftOf(document: ApplicationDocument): ApplicationDraft {
-  const answers = ownAnswers(document) as ApplicationDraft // a stored document holds a whole draft
+  const answers = storedDraft(document)
   return { ...answers, applicationType: 'ERSTATNINGSSERTIFIKAT' }
 }
 

@@ -1,7 +1,8 @@
 import type { SeriesRow } from '@eksport/api'
-import { type ApplicationDraft, nothingAsked, owedFees, ownAnswers, type RegisterAnswers } from '@eksport/domain'
+import { type ApplicationDraft, nothingAsked, owedFees, type RegisterAnswers } from '@eksport/domain'
 import { seriesColumns } from '@eksport/domain/templates'
 import { getAt, type Issue } from '@eksport/forms'
+import { storedDraft } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { listAttachments } from '../db/repositories/files.ts'
 import { rowsOfSeries } from '../db/repositories/series.ts'
@@ -102,7 +103,7 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, { stored, sen
   const { document } = stored
   const { referenceNumber, applicationStatus, submittedDateTime, version } = document
   const sending = sendings.get(referenceNumber)
-  const values = valuesOf(ownAnswers(document) as ApplicationDraft) // a stored document holds a whole draft
+  const values = valuesOf(storedDraft(document))
   const row = {
     referenceNumber,
     applicationStatus,

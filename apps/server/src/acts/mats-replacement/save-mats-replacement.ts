@@ -1,4 +1,5 @@
-import { type ApplicationDraft, type MatsAnswers, ownAnswers } from '@eksport/domain'
+import type { MatsAnswers } from '@eksport/domain'
+import { storedDraft } from '../../db/application-document.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import { matsInformationOf } from '../../drafting/replacement-information.ts'
 import { Refusal } from '../../refusals/refusal.ts'
@@ -25,7 +26,7 @@ export async function saveMatsReplacement({
   const own = referenceNumber
   const reference = await refuseUnclear(tx, { referenceData: deps.referenceData, answers, own, now })
   const input = {
-    draft: ownAnswers(document) as ApplicationDraft, // a stored document holds a whole draft
+    draft: storedDraft(document),
     applicant: session.organisation,
     replaces: {
       originalReferenceNumberFromSkjematjenesten: reference,

@@ -1,4 +1,5 @@
-import { type ApplicationDraft, hasPaper, ownAnswers, type ReplacementAnswers } from '@eksport/domain'
+import { hasPaper, type ReplacementAnswers } from '@eksport/domain'
+import { storedDraft } from '../../db/application-document.ts'
 import type { StoredApplication } from '../../db/stored-application.ts'
 import { informationOf } from '../../drafting/replacement-information.ts'
 import { keepReplacementFiles } from '../../effects/replacement-files.ts'
@@ -26,7 +27,7 @@ export async function saveReplacement(command: SaveReplacement): Promise<StoredA
   const original = (await readOrRefuse(others.tx, originalReference)).document
   refuseUnclearReplacement(others.deps.referenceData, answers, original, others.now)
   const input = {
-    draft: ownAnswers(document) as ApplicationDraft, // a stored document holds a whole draft
+    draft: storedDraft(document),
     applicant: session.organisation,
     replaces: { replacementInformation: informationOf(answers, hasPaper(original)) },
   }

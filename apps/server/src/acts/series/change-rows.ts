@@ -1,5 +1,5 @@
-import { type ApplicationDraft, ownAnswers } from '@eksport/domain'
 import { copyOf, type SeriesValues } from '@eksport/domain/templates'
+import { storedDraft } from '../../db/application-document.ts'
 import { findApplication } from '../../db/repositories/applications.ts'
 import { foreignTo, withRow } from '../../drafting/series-values.ts'
 import { Refusal } from '../../refusals/refusal.ts'
@@ -27,7 +27,7 @@ export async function changeRows({ tx, deps, session, origin, rows, now }: Chang
   )) {
     const { document } = await hold(tx, referenceNumber)
     if (document.seriesOf !== origin) throw new Refusal('NOT_FOUND')
-    const before = ownAnswers(document) as ApplicationDraft // a stored document holds a whole draft
+    const before = storedDraft(document)
     // Where the base is deleted, nobody can say what the sheet asked.
     const isAnother = foreignTo(before, values).length > 0 && (!base || foreignTo(base, values).length === 0)
     if (document.applicationStatus !== 'UNDER_REGISTRERING' || isAnother) {

@@ -74,20 +74,8 @@ describe.skipIf(!canTry)('a key in a hardware module (skipped without softhsm2 a
     })
     const hsm = (...args: string[]) => execFileSync('softhsm2-util', args)
     hsm('--init-token', '--free', '--label', 'Eksport seal', '--pin', '2468', '--so-pin', '1357')
-    hsm(
-      ...[
-        '--import',
-        fileOf(sealFiles.key),
-        '--token',
-        'Eksport seal',
-        '--label',
-        'seal',
-        '--id',
-        '01',
-        '--pin',
-        '2468',
-      ],
-    )
+    const named = ['--token', 'Eksport seal', '--label', 'seal', '--id', '01', '--pin', '2468']
+    hsm('--import', fileOf(sealFiles.key), ...named)
     const address = `pkcs11:token=Eksport%20seal;object=seal?module-path=${module}`
     const place = { folder: withoutKey('module'), address, pin: '2468' }
     expect(isValid(await signedWith(place))).toBe(true)

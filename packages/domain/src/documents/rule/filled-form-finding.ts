@@ -1,5 +1,6 @@
 import type { Locale, LocalizedText } from '@eksport/forms'
 import type { FormGaps, FormPlace } from '../certificate/form/form-gaps.ts'
+import { inEachLanguage } from './rule-message.ts'
 import type { RuleViolation } from './rule-violation.ts'
 
 const pageWord: Readonly<Record<Locale, string>> = { nb: 'side', nn: 'side', en: 'page' }
@@ -41,9 +42,9 @@ export function filledFormFinding(gaps: FormGaps): RuleViolation | undefined {
     { words: unreadable, places: gaps.unreadable },
   ].filter(({ places }) => places.length > 0)
   if (gapsInWords.length === 0) return undefined
-  const message = (locale: Locale) =>
-    gapsInWords.map(({ words, places }) => words[locale].replace('{places}', inLocale(places, locale))).join(' ')
-  const messages = { nb: message('nb'), nn: message('nn'), en: message('en') }
+  const messages = inEachLanguage((locale) =>
+    gapsInWords.map(({ words, places }) => words[locale].replace('{places}', inLocale(places, locale))).join(' '),
+  )
   return {
     code: 'FILLED_FORM_INCOMPLETE',
     severity: 'MANUAL_PROCESSING',

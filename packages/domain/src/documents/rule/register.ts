@@ -1,6 +1,7 @@
-import { type LocalizedText, locales } from '@eksport/forms'
+import type { LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
 import { type Instant, instantSchema, type PlainDate } from '../../values/format/schemas.ts'
+import { inEachLanguage } from './rule-message.ts'
 
 /** [REG-01] The registers that an application is held against. */
 export const registers = ['establishments', 'diseases', 'duplicates', 'organisations', 'species'] as const
@@ -117,6 +118,5 @@ function capital(text: string): string {
 
 /** The name of a register where a sentence or a label begins. */
 export function registerLabel(register: Register): LocalizedText {
-  const labels = locales.map((locale) => [locale, capital(registerNames[register][locale])])
-  return Object.fromEntries(labels) as LocalizedText // one entry for every locale
+  return inEachLanguage((locale) => capital(registerNames[register][locale]))
 }

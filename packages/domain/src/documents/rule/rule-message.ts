@@ -10,14 +10,21 @@ export function listLines(lines: readonly (number | string)[], locale: Locale): 
   return before === '' ? String(last ?? '') : `${before} ${and[locale]} ${last}`
 }
 
+/** A text that is written alike in each language. */
+export const inEachLanguage = (write: (locale: Locale) => string): LocalizedText => ({
+  nb: write('nb'),
+  nn: write('nn'),
+  en: write('en'),
+})
+
 /** Several words in the middle of a sentence, as each language lists them. */
 export function listWords(words: readonly LocalizedText[]): LocalizedText {
-  const list = (locale: Locale) =>
+  return inEachLanguage((locale) =>
     listLines(
       words.map((word) => word[locale]),
       locale,
-    )
-  return { nb: list('nb'), nn: list('nn'), en: list('en') }
+    ),
+  )
 }
 
 function inLocale(text: LocalizedText, lines: readonly number[], params: FindingParams, locale: Locale): string {

@@ -1,5 +1,6 @@
-import { type LocalizedText, locales } from '@eksport/forms'
+import type { Locale } from '@eksport/forms'
 import type { RuleContext } from '../rule-context.ts'
+import { inEachLanguage } from '../rule-message.ts'
 import { onApplication, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
@@ -9,11 +10,8 @@ function differentPackaging({ lines, label }: RuleSubject) {
   if (types.length < 2) return undefined
   const words = types.map((type) => label('packaging-types', type))
   // Some names have a comma in them; none has a semicolon.
-  const listed = locales.map((locale) => [
-    locale,
-    words.map((word) => (typeof word === 'string' ? word : word[locale])).join('; '),
-  ])
-  return { types: Object.fromEntries(listed) as LocalizedText } // one entry for every locale
+  const inWords = (locale: Locale) => words.map((word) => (typeof word === 'string' ? word : word[locale])).join('; ')
+  return { types: inEachLanguage(inWords) }
 }
 
 /** How many product lines an application may have when it is sent: what its template says, or what holds for all. */

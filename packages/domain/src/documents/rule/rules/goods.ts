@@ -1,8 +1,8 @@
-import { formatNumber, type LocalizedText, locales } from '@eksport/forms'
+import { formatNumber, type LocalizedText } from '@eksport/forms'
 import { excludedParts, type GoodsPart, isKnownGoods } from '../../../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
 import { totalsOf } from '../../../goods/product-line/totals.ts'
-import { listWords } from '../rule-message.ts'
+import { inEachLanguage, listWords } from '../rule-message.ts'
 import { type Finding, type FindingParams, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 
 const step = 'varelinjer'
@@ -52,8 +52,7 @@ function isProtected({ species = '' }: ProductLine, { context, label }: RuleSubj
   return context.goods.species.get(species)?.protected === true ? { species: label('species', species) } : undefined
 }
 
-const kilograms = (value: number): LocalizedText =>
-  Object.fromEntries(locales.map((locale) => [locale, `${formatNumber(value, locale)}\u00a0kg`])) as LocalizedText // one entry for every locale
+const kilograms = (value: number): LocalizedText => inEachLanguage((locale) => `${formatNumber(value, locale)}\u00a0kg`)
 
 function inEach(weight: number): LocalizedText {
   const { nb, nn, en } = kilograms(Math.round(weight * 1000) / 1000)

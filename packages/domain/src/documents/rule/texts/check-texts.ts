@@ -1,5 +1,6 @@
-import { type LocalizedText, locales } from '@eksport/forms'
+import type { LocalizedText } from '@eksport/forms'
 import type { CheckAnswer } from '../check-answer.ts'
+import { inEachLanguage } from '../rule-message.ts'
 import type { RuleCode } from '../rule-texts.ts'
 
 /** [RUL-05] What each check looks at, as the list of checks names it. */
@@ -243,5 +244,5 @@ export function checkWords(answer: CheckAnswer): LocalizedText {
   const what = lookedAt(answer) ?? { nb: code, nn: code, en: code }
   const why = own<LocalizedText>(unansweredTexts, reason)
   if (why === undefined) return what
-  return Object.fromEntries(locales.map((locale) => [locale, `${what[locale]}: ${why[locale]}`])) as LocalizedText // one entry for every locale
+  return inEachLanguage((locale) => `${what[locale]}: ${why[locale]}`)
 }
