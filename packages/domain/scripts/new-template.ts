@@ -63,6 +63,7 @@ const certificateFile = ({
 import { generalClauses, generalGoods, generalSources } from '../../documents/certificate/general-certificate.ts'
 import { standardLayout } from '../../documents/certificate/grid.ts'
 import { placeOfDestination } from '../../documents/certificate/sources.ts'
+import { template } from './template.ts'
 
 /** The certificate of ${name.replaceAll('*/', '')}. */
 export const certificate = defineCertificate(template, {
