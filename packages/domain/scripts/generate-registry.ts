@@ -21,7 +21,7 @@ const elsewhere = '// Written by packages/domain/scripts/generate-registry.ts fr
 const note = '// Written by packages/domain/scripts/generate-registry.ts from the folders beside this file.'
 
 /** The registry of the folders that exist: a template is added by adding its folder. */
-export function generateRegistry(folder: string = templatesFolder): string {
+function generateRegistry(folder: string): string {
   const ids = idsIn(folder)
   const imports = ids.map((id, index) => `import { template as template${index} } from './${id}/template.ts'`)
   const names = ids.map((_id, index) => `template${index}`).join(', ')
@@ -36,11 +36,11 @@ export function generateRegistry(folder: string = templatesFolder): string {
 }
 
 /** The certificates of the same folders, apart from the forms: a browser that fills in a form draws no certificate. */
-export function generateCertificates(folder: string = templatesFolder): string {
+function generateCertificates(folder: string): string {
   const ids = idsIn(folder)
   return [
     note,
-    "import type { CertificateDefinition } from '../documents/certificate/index.ts'",
+    "import type { CertificateDefinition } from '../documents/certificate/define-certificate.ts'",
     ...ids.map((id, index) => `import { certificate as certificate${index} } from './${id}/certificate.ts'`),
     '',
     `export const certificates: readonly CertificateDefinition[] = [${ids.map((_id, index) => `certificate${index}`).join(', ')}]`,
@@ -49,7 +49,7 @@ export function generateCertificates(folder: string = templatesFolder): string {
 }
 
 /** The earlier versions that are kept, a file each: `<id>/earlier/<version>.ts`. They stand apart, for most readers need none. */
-export function generateEarlierVersions(folder: string = templatesFolder): string {
+function generateEarlierVersions(folder: string): string {
   const files = idsIn(folder).flatMap((id) => {
     const earlier = join(folder, id, 'earlier')
     if (!existsSync(earlier)) return []
@@ -73,7 +73,7 @@ const foldersWith = (file: string, folder: string) => idsIn(folder).filter((id) 
 const ownedParts = ['recipient', 'control', 'transport', 'productLines'] as const
 
 /** The answers that templates own (`<id>/answers.ts`), which the shape of an application takes in. */
-export function generateTemplateAnswers(folder: string = templatesFolder): string {
+function generateTemplateAnswers(folder: string): string {
   const owners = foldersWith('answers.ts', folder)
   const parts = ownedParts.map((part) => {
     const shapes = ['none', ...owners.map((_id, index) => `answers${index}`)].map((owner) => `...${owner}.${part}`)
@@ -94,7 +94,7 @@ export function generateTemplateAnswers(folder: string = templatesFolder): strin
 }
 
 /** What is known of those answers (`<id>/facts.ts`), which the facts take in. */
-export function generateTemplateFacts(folder: string = templatesFolder): string {
+function generateTemplateFacts(folder: string): string {
   const owners = foldersWith('facts.ts', folder)
   return [
     elsewhere,
@@ -107,13 +107,17 @@ export function generateTemplateFacts(folder: string = templatesFolder): string 
   ].join('\n')
 }
 
-/** Writes the registries of a folder. */
+/** The registries of a folder of templates, by their paths from the folder above it. */
+export const registriesOf = (folder: string = templatesFolder): Readonly<Record<string, string>> => ({
+  'templates/registry.gen.ts': generateRegistry(folder),
+  'templates/certificates.gen.ts': generateCertificates(folder),
+  'templates/earlier-versions.gen.ts': generateEarlierVersions(folder),
+  'values/template-answers/template-answers.gen.ts': generateTemplateAnswers(folder),
+  'facts/template-facts.gen.ts': generateTemplateFacts(folder),
+})
+
 export function writeRegistries(folder: string = templatesFolder): void {
-  writeFileSync(join(folder, 'registry.gen.ts'), generateRegistry(folder))
-  writeFileSync(join(folder, 'certificates.gen.ts'), generateCertificates(folder))
-  writeFileSync(join(folder, 'earlier-versions.gen.ts'), generateEarlierVersions(folder))
-  writeFileSync(join(folder, '../values/template-answers/template-answers.gen.ts'), generateTemplateAnswers(folder))
-  writeFileSync(join(folder, '../facts/template-facts.gen.ts'), generateTemplateFacts(folder))
+  for (const [path, text] of Object.entries(registriesOf(folder))) writeFileSync(join(folder, '..', path), text)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
