@@ -21,7 +21,9 @@ function ForOrganisation() {
   const { organisation } = Route.useRouteContext()
   return (
     <OrganisationContext value={organisation}>
-      <ListsProblem />
+      <div className="over-page">
+        <ListsProblem />
+      </div>
       <Outlet />
     </OrganisationContext>
   )
