@@ -40,18 +40,16 @@ export function LineFields({ line, index, sections, issues, attempts, onChange }
     if (attempts > 0 && form instanceof HTMLFormElement) form.requestSubmit()
   }, [attempts])
   return (
-    <>
-      <TypedForm
-        {...surroundings}
-        key={generation}
-        id={lineFormId}
-        headingLevel={3}
-        sections={noted}
-        line={line}
-        issues={given}
-        onChange={onChange}
-      />
-    </>
+    <TypedForm
+      {...surroundings}
+      key={generation}
+      id={lineFormId}
+      headingLevel={3}
+      sections={noted}
+      line={line}
+      issues={given}
+      onChange={onChange}
+    />
   )
 }
 

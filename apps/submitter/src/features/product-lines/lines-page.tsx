@@ -139,12 +139,13 @@ function Lines(address: LinesPageProps) {
 function useChoosing(open: (id: undefined) => void) {
   const [isWanted, setWanted] = useState(false)
   const isList = !useMediaQuery('(min-width: 1024px)')
+  const begin = () => {
+    open(undefined)
+    setWanted(true)
+  }
   return {
     isOn: isWanted && isList,
-    begin: () => {
-      open(undefined)
-      setWanted(true)
-    },
+    begin: isList ? begin : undefined,
     end: () => setWanted(false),
   }
 }
@@ -189,12 +190,11 @@ interface NewLines extends Pick<LinesPageProps, 'importLink'> {
 }
 
 /** What is done with lines; where they are a list, most of it behind one button. */
-function LineWays({ importLink, onAdd, onChoose }: NewLines & { readonly onChoose: () => void }) {
+function LineWays({ importLink, onAdd, onChoose }: NewLines & { readonly onChoose: (() => void) | undefined }) {
   const say = useText()
   return (
     <div className="flex gap-3 max-md:gap-2">
-      <div className="contents max-lg:hidden">{importLink}</div>
-      <MoreWithLines importLink={importLink} onChoose={onChoose} />
+      {onChoose ? <MoreWithLines importLink={importLink} onChoose={onChoose} /> : importLink}
       <Button className={signOnPhone} icon={<Plus aria-hidden="true" />} onClick={onAdd}>
         <span className={wordsBesidePhone}>{say(texts.add)}</span>
       </Button>

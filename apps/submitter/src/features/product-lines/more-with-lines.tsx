@@ -21,7 +21,7 @@ export function MoreWithLines({ importLink, onChoose }: MoreWithLinesProps) {
   }
   return (
     <>
-      <IconButton label={say(texts.more)} className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton label={say(texts.more)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Ellipsis aria-hidden="true" />
       </IconButton>
       <Dialog open={open} onOpenChange={setOpen} title={say(texts.more)}>
