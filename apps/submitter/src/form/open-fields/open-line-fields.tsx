@@ -69,17 +69,15 @@ const LineForm = memo(function LineForm(props: LineFormProps) {
   const own = useOwnCodes(line, scope)
   const surroundings = useSurroundings(sections, scope, own, { ...line })
   return (
-    <>
-      <StepForm
-        {...surroundings}
-        {...form}
-        sections={sections}
-        answers={{ ...line }}
-        root={around}
-        onAnswersChange={onChange}
-        onValid={() => onChecked(true)}
-        onInvalid={() => onChecked(false)}
-      />
-    </>
+    <StepForm
+      {...surroundings}
+      {...form}
+      sections={sections}
+      answers={{ ...line }}
+      root={around}
+      onAnswersChange={onChange}
+      onValid={() => onChecked(true)}
+      onInvalid={() => onChecked(false)}
+    />
   )
 })
