@@ -15,7 +15,7 @@ const approve = async (page: Page, referenceNumber: number) => {
 }
 const newest = (page: Page) => page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first()
 
-test('[CW-10] an officer who closed the browser after an approval undoes it in another', async ({ browser }) => {
+test('[CW-05] [CW-10] an approval is undone by keyboard alone, and in another browser when the first is closed', async ({ browser }) => {
   const product = await startProduct({ isEmpty: true, undoSeconds })
   const server = { submitterUrl: product.submitter, caseworkerUrl: product.caseworker }
   const exporter = await logIn(server, 'submitter', persons.exporter.id)
@@ -29,6 +29,9 @@ test('[CW-10] an officer who closed the browser after an approval undoes it in a
   }
 
   const first = await openBrowser()
+  await approve(first, referenceNumber)
+  for (const key of ['F6', 'Tab', 'Enter']) await first.keyboard.press(key)
+  await expect(first.getByText('Godkjenningen er angret').first()).toBeVisible()
   await approve(first, referenceNumber)
   await first.context().close()
 
