@@ -1,16 +1,9 @@
 import { hasRight } from '@eksport/domain'
 import { noteAnswerRead } from '../db/repositories/case-marks.ts'
-import type { Deps } from '../deps.ts'
-import { type ActiveSession, readingAs } from '../session/active-session.ts'
-
-interface ReadAnswer {
-  readonly deps: Pick<Deps, 'transactions'>
-  readonly session: ActiveSession
-  readonly referenceNumber: number
-}
+import type { Transaction } from '../db/transaction.ts'
+import type { ActiveSession } from '../session/active-session.ts'
 
 /** [CW-06] A case whose question has been answered is marked in the list until somebody who handles cases opens it. Who only reads or signs does not take the mark away. */
-export async function readAnswer({ deps, session, referenceNumber }: ReadAnswer): Promise<void> {
-  if (!hasRight(session.person.roles, 'have-cases')) return
-  await deps.transactions.run(readingAs(session), (tx) => noteAnswerRead(tx, referenceNumber))
+export async function readAnswer(tx: Transaction, { person }: ActiveSession, referenceNumber: number): Promise<void> {
+  if (hasRight(person.roles, 'have-cases')) await noteAnswerRead(tx, referenceNumber)
 }

@@ -10,6 +10,7 @@ import { relevantDocument, templateOf } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { findApplication } from '../db/repositories/applications.ts'
 import { insertRegisterCheck, latestRegisterAnswers } from '../db/repositories/register-checks.ts'
+import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { type Acting, readingAs } from '../session/active-session.ts'
 import type { Checked } from './rule-check.ts'
@@ -54,10 +55,14 @@ const undecided: ReadonlySet<ApplicationStatus> = new Set([
 
 /**
  * [REG-02] The answers behind the findings that a reader sees: an officer those that are kept, as they were when somebody assessed the
- * application; an exporter those of now. What has been decided is not asked about again.
+ * application; an exporter those of now. What has been decided is not asked about again. `first` is done in the transaction that reads them.
  */
-export async function answersForReading({ deps, session, referenceNumber }: Asking): Promise<RegisterAnswers> {
+export async function answersForReading(
+  { deps, session, referenceNumber }: Asking,
+  first?: (tx: Transaction) => Promise<void>,
+): Promise<RegisterAnswers> {
   const read = await deps.transactions.run(readingAs(session), async (tx) => {
+    await first?.(tx)
     const stored = await findApplication(tx, referenceNumber)
     return stored && { stored, kept: await latestRegisterAnswers(tx, referenceNumber) }
   })

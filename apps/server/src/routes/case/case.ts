@@ -12,13 +12,8 @@ import { applicationReading } from '../application/application-reading.ts'
 
 export const getCaseRoute = preparedRoute(
   getCase,
-  async ({ deps, session, params: { referenceNumber }, now }) => {
-    const [answers] = await Promise.all([
-      answersForReading({ deps, session, referenceNumber, now }),
-      readAnswer({ deps, session, referenceNumber }),
-    ])
-    return answers
-  },
+  ({ deps, session, params: { referenceNumber }, now }) =>
+    answersForReading({ deps, session, referenceNumber, now }, (tx) => readAnswer(tx, session, referenceNumber)),
   (call, answers) => applicationReading(call, call.params.referenceNumber, answers),
   { opens: getCase },
 )
