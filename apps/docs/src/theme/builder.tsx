@@ -5,28 +5,29 @@ import {
   Button,
   Checkbox,
   CopyButton,
-  DataTable,
-  type DataTableColumn,
   EksportProvider,
   Field,
+  Heading,
   Input,
   Link,
   SegmentedControl,
   type SegmentedControlProps,
+  Table,
+  type TableColumn,
   Textarea,
 } from '@eksport/ui'
-import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Choices, type Judged, makeTheme, readChoices, type Scheme, schemes } from './theme.ts'
 import { type Words, words } from './words.ts'
 
-const columns = (say: Words) => [
-  { accessorKey: 'id', header: say.licence, meta: { rowHeader: true } },
-  { accessorKey: 'vessel', header: say.vessel },
-]
 const rows = [
   { id: 'L-1187', vessel: 'M/S Prøvebåten' },
   { id: 'L-1183', vessel: 'M/S Testhav' },
+]
+const columns = (say: Words): TableColumn<(typeof rows)[number]>[] => [
+  { heading: say.licence, cell: ({ id }) => id, rowHeader: true },
+  { heading: say.vessel, cell: ({ vessel }) => vessel },
 ]
 
 /** The choices in one scheme, on parts that show them. */
@@ -52,7 +53,7 @@ function Sample({
       <p>
         <Button kind="primary">{say.create}</Button> <Button>{say.edit}</Button> <Link href="#contrast">{say.see}</Link>
       </p>
-      <DataTable caption={say.licences} columns={columns(say)} rows={rows} getRowId={({ id }) => id} />
+      <Table caption={say.licences} columns={columns(say)} rows={rows} getRowId={({ id }) => id} />
       <p>
         <Badge tone="success" label={say.valid} />
       </p>
@@ -67,36 +68,36 @@ function Sample({
 const number = (value: number) => (Math.floor(value * 100) / 100).toFixed(2)
 const failed = ({ pair: [, , needs], is }: Judged) => is < needs
 
-const pairColumns = (say: Words): DataTableColumn<Judged>[] => [
+const pairColumns = (say: Words): TableColumn<Judged>[] => [
   {
-    id: 'pair',
-    header: say.pair,
-    meta: { rowHeader: true, card: 'title' },
-    cell: ({ row: { original: judged } }) => (
+    heading: say.pair,
+    rowHeader: true,
+    cell: (judged) => (
       <>
         <span className="theme-pair" style={{ background: judged.ground }} aria-hidden="true">
           <span style={{ background: judged.front }} />
         </span>{' '}
-        {judged.pair[0]}, {judged.pair[1]}
+        {judged.pair[0]}, {judged.pair[1]}: {say[judged.scheme].toLowerCase()}
       </>
     ),
   },
-  { id: 'scheme', header: say.scheme, cell: ({ row }) => say[row.original.scheme] },
-  { id: 'is', header: say.is, cell: ({ row }) => number(row.original.is), meta: { align: 'end' } },
-  { id: 'needs', header: say.needs, cell: ({ row }) => row.original.pair[2], meta: { align: 'end' } },
-  { id: 'result', header: say.result, cell: ({ row }) => (failed(row.original) ? say.fails : say.holds) },
+  { heading: say.is, cell: ({ is }) => number(is), align: 'end', narrow: true },
+  { heading: say.needs, cell: ({ pair }) => pair[2], align: 'end', narrow: true },
+  { heading: say.result, cell: (judged) => (failed(judged) ? say.fails : say.holds), narrow: true },
 ]
 
 function Contrast({ say, judged, touched }: { say: Words; judged: readonly Judged[]; touched: readonly Judged[] }) {
-  const columns = useMemo(() => pairColumns(say), [say])
   const failing = judged.filter(failed)
   return (
     <>
-      <h2 id="contrast">{say.contrast}</h2>
+      <Heading level={2} id="contrast">
+        {say.contrast}
+      </Heading>
       <p role="status">{say.hold(judged.length - failing.length, judged.length)}</p>
-      <DataTable
+      <Table
+        className="theme-pairs"
         caption={say.contrast}
-        columns={columns}
+        columns={pairColumns(say)}
         rows={[...new Set([...failing, ...touched])]}
         getRowId={({ pair, scheme }) => `${pair[0]} ${pair[1]} ${scheme}`}
       />

@@ -33,7 +33,7 @@ const lookOf = ({ align, narrow }: TableColumn<never>, index: number) =>
   cx(
     index > 0 && 'eks:ps-3',
     align === 'end' ? 'eks:text-end eks:tabular' : 'eks:text-start',
-    narrow ? 'eks:w-0 eks:whitespace-nowrap' : 'eks:wrap-anywhere',
+    narrow && 'eks:w-0 eks:whitespace-nowrap',
   )
 
 /** A few rows to be read. Rows that are sorted, chosen or paged are a DataTable. */
@@ -59,7 +59,11 @@ export function Table<Row>({ caption, columns, rows, getRowId, headHidden, class
                 <Cell
                   key={column.heading}
                   {...(column.rowHeader && { scope: 'row' })}
-                  className={cx('eks:py-1.5 eks:align-top eks:weight-normal', lookOf(column, index))}
+                  className={cx(
+                    'eks:py-1.5 eks:align-top eks:weight-normal',
+                    lookOf(column, index),
+                    !column.narrow && 'eks:wrap-anywhere',
+                  )}
                 >
                   {column.cell(row)}
                 </Cell>
