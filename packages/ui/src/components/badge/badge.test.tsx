@@ -6,6 +6,7 @@ import { useEksport } from '../../foundation/text/eksport-context.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { english } from '../../foundation/text/languages/en.js'
 import { Badge } from './badge.js'
+import { ExplainedBadge } from './explained-badge.js'
 
 const words = {
   valid: { nb: 'Gyldig', nn: 'Gyldig', en: 'Valid' },
@@ -89,4 +90,9 @@ describe('Badge', () => {
     render(<Badge label="Gyldig" render={<a href="/kort/1" />} className="mitt" />)
     expect(screen.getByRole('link', { name: 'Gyldig' }).className).toBe('eks-badge mitt')
   })
+})
+
+it('reads its explanation once: the tip is for the eye', () => {
+  render(<ExplainedBadge explanation="Kortet kan ikke brukes">Utløpt</ExplainedBadge>)
+  expect(screen.getByText('Kortet kan ikke brukes').getAttribute('aria-hidden')).toBe('true')
 })

@@ -43,3 +43,12 @@ it("keeps its own look and the caller's classes side by side: the layers of the 
   expect(classes).toContain('mine')
   expect(classes).toContain('eks:px-button-pad')
 })
+
+it('says that its work is under way, and that it can be pressed again afterwards', () => {
+  const { rerender } = render(<Button busy>Send inn</Button>)
+  const states = () =>
+    ['aria-busy', 'aria-disabled'].map((name) => screen.getByRole('button', { name: 'Send inn' }).getAttribute(name))
+  expect(states()).toEqual(['true', 'true'])
+  rerender(<Button>Send inn</Button>)
+  expect(states()).toEqual([null, null])
+})

@@ -309,3 +309,11 @@ it('[LIB-01] opens by keys inside a dialog, which does not take focus back', asy
   expect(field).toHaveProperty('value', '26.11.2026')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Endre dato/ })))
 })
+
+it('tells by its button whether the calendar is open', async () => {
+  const { user } = setup()
+  const button = screen.getByRole('button', { name: /^Velg dato/ })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
+})

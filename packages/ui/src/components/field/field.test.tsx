@@ -7,6 +7,7 @@ import { Radio, RadioGroup } from '../radio-group/radio-group.js'
 import { Switch } from '../switch/switch.js'
 import { Textarea } from '../textarea/textarea.js'
 import { Field } from './field.js'
+import { Fieldset } from './fieldset.js'
 
 const described = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
@@ -76,4 +77,13 @@ it('switches by Space, and not while unavailable', async () => {
   rerender(<Switch label="Romtemperatur" disabled />)
   await userEvent.click(control)
   expect(control.getAttribute('aria-checked')).toBe('true')
+})
+
+it('ties hint and error of a question to its group', () => {
+  render(
+    <Fieldset legend="Emballasje" hint="Velg én eller flere" error="Velg minst én">
+      <Checkbox label="Kasse" />
+    </Fieldset>,
+  )
+  expect(described(screen.getByRole('group', { name: 'Emballasje' }))).toEqual(['Velg én eller flere', 'Velg minst én'])
 })

@@ -34,3 +34,8 @@ describe('the choice of lines under a filter', () => {
     expect(lines()).toEqual(['g1', 'g2', 'g3', 'g4', 'g6'])
   })
 })
+
+it('[EXP-06] has one row in the order of the keyboard', () => {
+  render(<GearTable />)
+  expect(screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+})

@@ -75,3 +75,8 @@ describe('MultiCombobox', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 })
+
+it('names the list of what is chosen', () => {
+  show()
+  expect(screen.getByRole('list', { name: 'Valgt' }).children).toHaveLength(2)
+})
