@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Endpoint, organisationHeader, problemSchema } from '@eksport/api'
 import { type Locale, locales } from '@eksport/forms'
 import { fittingQuery, hostileHeaders, hostileQuery, hostileWord } from './addresses.ts'
-import { type HostileBody, hostileBody, type Wanted } from './bodies.ts'
+import { type HostileBody, hostileBody, oddBody, type Wanted } from './bodies.ts'
 import type { Draw } from './draw.ts'
 import { type Shape, shapeOf } from './fitting-value.ts'
 import { hostileParts } from './parts.ts'
@@ -83,6 +83,20 @@ export function attackOn(endpoint: Endpoint, target: Target, draw: Draw): Attack
   }
   const what = `${endpoint.method} ${path.slice(0, 300)}, ${body?.what ?? 'no body'}, ${JSON.stringify(headers)}`
   return { what, method: endpoint.method, path, headers, body, locale, isBodyAlone: wrong === 'body' }
+}
+
+/** A call of what there is, with odd words in its body where it has one: nothing is wrong with it, and it may well be taken. */
+export function oddCall(endpoint: Endpoint, target: Target, draw: Draw): Attack {
+  const { method, ifMatch } = endpoint
+  const path = addressOf(endpoint, target, draw, false)
+  const body = method === 'GET' ? undefined : oddBody(wantedBy(endpoint, target), draw)
+  const headers = {
+    ...{ [organisationHeader]: target.organisationNumber, 'accept-language': 'nb' },
+    ...(ifMatch === true && { 'if-match': '"1"' }),
+    ...(body?.contentType !== undefined && { 'content-type': body.contentType }),
+  }
+  const what = `${method} ${path}, ${String(body?.body).slice(0, 300)}`
+  return { what, method, path, headers, body, locale: 'nb', isBodyAlone: true }
 }
 
 export interface Answer {

@@ -35,7 +35,7 @@ function oddFor(value: unknown, draw: Draw): unknown {
 }
 
 /** What the contract takes, or nearly, with odd words and the largest numbers in it. */
-function odd(wanted: Wanted, draw: Draw): HostileBody {
+export function oddBody(wanted: Wanted, draw: Draw): HostileBody {
   let body = bodyFor(wanted, draw)
   for (let changes = draw.below(4); changes > 0; changes -= 1) {
     const { path, value } = draw.of(placesIn(body))
@@ -68,9 +68,9 @@ const doubled = (wanted: Wanted, draw: Draw) => {
 
 /** Each a way in which a body of JSON is not what anybody expects. */
 const ways: readonly ((wanted: Wanted, draw: Draw) => HostileBody)[] = [
-  odd,
-  odd,
-  odd,
+  oddBody,
+  oddBody,
+  oddBody,
   nearly,
   nearly,
   nearly,

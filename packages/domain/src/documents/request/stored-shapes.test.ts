@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applicationSchema } from '../../application/application.ts'
 import { storedShape, storedShapes, storedShapeText } from '../../testing/stored-shapes/index.ts'
+import { consentSchema } from '../../values/format/schemas.ts'
 import { readStored } from './read-stored.ts'
 
 const frozen = {
@@ -63,6 +64,17 @@ describe('[CRT-04] every shape that an application was stored in', () => {
     const { transport } = documentSchema.parse(readStored(storedShape('5-one-document')))
     expect(transport?.accompanyingDocuments).toEqual([{ type: 'INVOICE', referenceNumber: 'F-2026-4003' }])
     expect(readStored({ transport: { accompanyingDocuments: { type: '' } } })).toEqual({ transport: {} })
+  })
+
+  it('[OPS-03] [CRT-03] a declaration that is taken can be read again, whatever its version of the text', () => {
+    const declared = (textVersion: number) => ({ given: true, template: '1.1.100', textVersion })
+    expect(consentSchema.safeParse(declared(1)).success).toBe(true)
+    for (const textVersion of [0, 1e6, 1e15, Number.MAX_SAFE_INTEGER]) {
+      const fulfillsEuRequirements = declared(textVersion)
+      const isTaken = consentSchema.safeParse(fulfillsEuRequirements).success
+      const isRead = { transport: { fulfillsEuRequirements } }
+      expect([textVersion, readStored(isRead)]).toEqual([textVersion, isTaken ? isRead : expect.anything()])
+    }
   })
 
   it('[ACT-08] a clarification that could only hold one question holds that one', () => {

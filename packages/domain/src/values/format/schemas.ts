@@ -26,5 +26,6 @@ export const isAmount = (value: number): boolean => Math.abs(value) <= largestNu
 export const consentSchema = z.strictObject({
   given: z.literal(true),
   template: z.string().max(20),
-  textVersion: z.number().int(),
+  // Of no other size than what is read of stored answers, or nobody could read the application again.
+  textVersion: amountSchema.int(),
 })
