@@ -77,18 +77,33 @@ async function freeze(product: OwnProduct, server: OwnServer, { fault, lasting }
   signal(pids, 'SIGCONT')
 }
 
-const jobsUnderWay = (product: OwnProduct) =>
+/** Waits until a job is being done, or there is nothing left to wait for; answers which. */
+const duringJob = (product: OwnProduct, working: Promise<unknown>) =>
   asOwner(product.databaseUrl, async (client) => {
-    const { rows } = await client.query('select from graphile_worker._private_jobs where locked_at is not null limit 1')
-    return rows.length
+    const over = new AbortController()
+    const end = () => over.abort()
+    working.then(end, end)
+    while (!over.signal.aborted) {
+      const { rows } = await client.query(
+        'select from graphile_worker._private_jobs where locked_at is not null limit 1',
+      )
+      if (rows.length > 0) return 1
+      await sleep(10)
+    }
+    return 0
   })
 
-/** Kills it as often as the round says; answers during how many kills a job was being done. */
-async function kill(product: OwnProduct, server: OwnServer, { fault, times }: Told<'kill'>): Promise<number> {
+/** Kills it as often as the round says, each time during a job; answers during how many kills there was one. */
+async function kill(
+  product: OwnProduct,
+  server: OwnServer,
+  { fault, times }: Told<'kill'>,
+  working: Promise<unknown>,
+): Promise<number> {
   let withJobs = 0
   for (let time = 0; time < times; time += 1) {
     if (time > 0) await untilBack(product)
-    withJobs += await jobsUnderWay(product)
+    withJobs += await duringJob(product, working)
     if (fault.victim === 'everything') await server.restart()
     else signal(pidsOf(product, server, fault.victim).slice(0, 1), 'SIGKILL')
   }
@@ -117,7 +132,7 @@ async function strike(world: World, round: Round, working: Promise<unknown>): Pr
   const server = serversOf(product)[round.server] ?? product
   switch (fault.kind) {
     case 'kill':
-      return kill(product, server, { ...round, fault })
+      return kill(product, server, { ...round, fault }, working)
     case 'freeze':
       await freeze(product, server, { ...round, fault })
       return 0
