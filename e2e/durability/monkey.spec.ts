@@ -53,7 +53,7 @@ const seenOn = async (page: Page) => ({
 
 /** Waits until all is stored or kept, opens the page anew, and expects what was typed to stand there. */
 async function comeBack(page: Page) {
-  // A page whose fields are still on their way is none that anything was typed on.
+  // Nothing was typed on a page whose fields are still on their way.
   await expect(page.locator('main .eks-skeleton')).toHaveCount(0)
   const { heading, values } = await seenOn(page)
   await page.reload()

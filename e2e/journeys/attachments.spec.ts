@@ -24,7 +24,7 @@ test('[WIZ-16] [UPL-06] [UPL-08] what is attached to a draft is kept, a renamed 
   await submitter.reload()
   await expect(files.row('bilde av merket.png')).toContainText('Lastet opp')
 
-  // Its first bytes are those of a picture: only the server, which reads it whole, finds that it is none.
+  // Its first bytes are those of a picture: only the server, which reads it whole, finds that it is not one.
   const broken = Buffer.concat([dot.subarray(0, 40), Buffer.alloc(400, 7)])
   await files.pick({ name: 'ødelagt.png', mimeType: 'image/png', buffer: broken })
   await expect(files.problem('ødelagt.png')).toHaveText(/filen kan ikke leses/)

@@ -33,7 +33,7 @@ export const calm = rests.to + 50
 /** A machine that never keeps the pace gives no measure. */
 const maxTries = 6
 
-/** Collects the events that belong to an interaction, as INP does: a pointer that only passes by is none. */
+/** Collects the events that belong to an interaction, as INP does: a pointer that only passes by does not count. */
 const listen = (page: Page) =>
   page.evaluate((durationThreshold) => {
     const times = new Map<number, number>()

@@ -27,7 +27,7 @@ export async function endSession(
 /** [SEC-10] Where the login provider ends its own session; home when there was none. */
 export async function placeAfterLogout(deps: Deps, audience: Audience, session: EndedSession): Promise<string> {
   const home = `${deps.config[audience].publicUrl}/`
-  // A login by a link is none of the provider's, and outlives its being away.
+  // A login by a link does not involve the provider, and can be ended while the provider is away.
   if (session === undefined || !session.isOfProvider) return home
   const url = await deps.login[audience].logoutUrl(session.providerSession, home)
   return url.href

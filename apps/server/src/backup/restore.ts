@@ -187,7 +187,7 @@ export async function restore(options: RestoreOptions): Promise<RestoredBackup> 
     throw new Error(`The restored database is not whole:\n${state.problems.map((line) => `  ${line}`).join('\n')}`)
 
   for (const name of await readdir(stagedKeys)) await rename(join(stagedKeys, name), join(dataFolder, name))
-  // Last: without it the folder is none that the product has been restored into.
+  // Last: without it the folder does not count as restored.
   if (manifest.kind === 'cluster') await rename(postgres, join(dataFolder, 'postgres'))
   return { manifest, fingerprint, ...state }
 }

@@ -36,7 +36,7 @@ function certificate(document: ApplicationDocument, lookups: Lookups, issue: Cer
 
 const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])
 
-/** Who looks at a certificate that is none yet or no more, and what it replaces. */
+/** Who looks at a certificate that is not valid yet or no longer, and what it replaces. */
 export interface Preview {
   readonly locale: Locale
   readonly replaces: ReplacedCertificate | undefined

@@ -14,6 +14,6 @@ export function movedTimes(
   }
   if (departure === undefined) return fetched
   const { date: dateOfDeparture, time: timeOfDeparture } = departure
-  // A time that the form does not ask is none.
+  // Leaves out a time that the form does not ask for.
   return relevantDocument({ ...fetched, transport: { ...transport, dateOfDeparture, timeOfDeparture } })
 }

@@ -3,7 +3,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 
 type Information = NonNullable<ApplicationDocument['replacementInformation']>
 
-/** What was given of a place; one of which nothing is said is none. */
+/** What was given of a place; undefined where nothing was. */
 function given<Place extends object>(place: Place | undefined): Place | undefined {
   if (place === undefined) return undefined
   const parts = Object.entries(place).filter(([, part]) => part !== undefined && part !== '')

@@ -15,7 +15,7 @@ async function readReports(): Promise<ChainReport[]> {
   }
 }
 
-// What it takes to give a verdict is not there, or has gone on the way: that is none.
+// What a verdict needs is missing, or was lost on the way: there is no verdict.
 const reports = await readReports().catch((error: unknown): never => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(2)

@@ -199,7 +199,7 @@ const sentIn: readonly StoredFileType[] = [
   'SCANNED_HEALTH_CERTIFICATE',
 ]
 
-/** What was put to a draft came to the house with the first application. */
+/** A file that was added to a draft reached the authority when the application was first sent. */
 async function keptFiles(of: Of, history: readonly HistoryEntry[], sentFirst: Date): Promise<CaseDocument[]> {
   const { tx, referenceNumber } = of
   const rows = await listFilesOfTypes(tx, referenceNumber, [...sentIn, 'DECISION_LETTER', 'COMPLAINT_LETTER'])

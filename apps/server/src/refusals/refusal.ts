@@ -138,7 +138,7 @@ export type FormRefusal =
   | 'other-version'
   | 'other-form'
 
-/** Only what the apps have words and a way for: a code that `@eksport/api` does not name is none. */
+/** Only what the apps have words and a way for: a code that `@eksport/api` does not name is left out. */
 export type RefusalCode = keyof Refusals & KnownCode
 
 type Arguments<Code extends RefusalCode> = keyof Refusals[Code] extends never ? [] : [params: Refusals[Code]]

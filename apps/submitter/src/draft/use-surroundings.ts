@@ -9,7 +9,7 @@ import { type FormSurroundings, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
 import { useProducerLookup } from './api/search-producers.ts'
 
-/** What a drawn form is checked with. That a chosen office is none any more is told of at its field by whoever offers the others. */
+/** What a drawn form is checked with. That a chosen office has closed down is said at its field by whoever offers the others. */
 type Checking = Omit<CheckContext, 'codes' | 'timeZone'>
 
 type Surroundings = Omit<FormSurroundings, keyof Checking> & Checking

@@ -32,7 +32,7 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
   const [status, setStatus] = useState(still)
   const unsent = items.filter(({ file, ref }) => file !== undefined && ref === undefined).length
   const { sending } = status
-  // A file that did not arrive is none of the application's, whatever kept it: who sends must have seen that it stays behind.
+  // A file that did not arrive does not belong to the application: whoever sends must have seen that it stays behind.
   const refused = Math.max(status.refused, unsent - sending)
   const tell = useEffectEvent(onStatusChange)
   useEffect(() => tell({ sending, refused }), [sending, refused])

@@ -18,7 +18,7 @@ const titles = {
 } as const
 type Title = (typeof titles)[keyof typeof titles]
 
-/** The words for a language tag, `nn` or `en-GB`; bokmål where it is none of ours, as the server does. */
+/** The words for a language tag, `nn` or `en-GB`; bokmål for any other language, as the server does. */
 function titleIn(title: Title, language: string | undefined): string {
   const primary = language?.split('-')[0]?.toLowerCase()
   return primary === 'nn' || primary === 'en' ? title[primary] : title.nb

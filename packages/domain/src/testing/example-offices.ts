@@ -89,7 +89,7 @@ export const exampleOffices: OfficePolicies = new Map(
   ['KLOEFTA', 'BERGEN', 'SVOLVAER', 'TROMSOE', 'BODOE', 'AALESUND', 'OSLO'].map((code) => [code, officePolicy(code)]),
 )
 
-/** When some offices are open, as the server answers it; each names its hours, and is open unless it says that it is none any more. */
+/** When some offices are open, as the server answers it; each names its hours, and is open unless it says that it has closed down. */
 export const exampleOfficeTimes = (
   offices: readonly { readonly code: string; readonly openingHours: string; readonly active?: boolean }[],
 ): OfficeTimes => ({

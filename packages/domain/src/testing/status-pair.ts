@@ -251,7 +251,7 @@ const sides: readonly Side[] = ['replacement', 'original']
 const rolesOf = (event: Happening): readonly Role[] => [
   ...new Set(transitions.filter((row) => row.event === event).flatMap(({ who }) => who)),
 ]
-/** Everything that is done by the right person. Annulling ends nearly everything: a way out that needs it is none. */
+/** Everything that is done by the right person. Annulling ends nearly everything: a way out that needs it does not count. */
 const ordinary: readonly Step[] = sides.flatMap((side) =>
   happenings
     // A replacement that is replaced in its turn is the original of another pair; who fetches an original's file moves nothing.

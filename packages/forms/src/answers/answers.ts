@@ -51,7 +51,7 @@ export function isAnswers(value: unknown): value is Answers {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The items of a list, an empty list when there is none; what is no item is an empty one, so that indices stay. */
+/** The items of a list, an empty list when there is none; anything else than an item becomes an empty one, so that indices stay. */
 export function itemsAt(answers: Answers, path: string): Answers[] {
   const value = getAt(answers, path)
   return Array.isArray(value) ? value.map((item: unknown) => (isAnswers(item) ? item : {})) : []

@@ -12,7 +12,7 @@ const isShape: Fits = (field, value) => kindOf(field).isShape(value)
 /** A number is typed as a text, and stands as one until it can be read. */
 const mayStand: Fits = (field, value) => isShape(field, value) || (field.kind === 'number' && typeof value === 'string')
 
-/** The answers that have the shape which their fields ask for; what has not is none. */
+/** The answers that have the shape which their fields ask for; the others are left out. */
 export function inShape(fields: FieldRecord, answers: Answers, fits: Fits = isShape): Answers {
   return Object.entries(fields).reduce((all, [path, field]) => {
     const value = getAt(all, path)

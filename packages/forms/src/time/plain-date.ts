@@ -24,12 +24,12 @@ export function isPlainTime(text: string): text is PlainTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** What was answered as a day; nothing where it is none: `31.11.2026`, `2026-02-30`, no text at all. */
+/** What was answered as a day; undefined where it is not one: `31.11.2026`, `2026-02-30`, no text at all. */
 export function asPlainDate(answer: unknown): PlainDate | undefined {
   return typeof answer === 'string' && isPlainDate(answer) ? answer : undefined
 }
 
-/** What was answered as a time of day; nothing where it is none. */
+/** What was answered as a time of day; undefined where it is not one. */
 export function asPlainTime(answer: unknown): PlainTime | undefined {
   return typeof answer === 'string' && isPlainTime(answer) ? answer : undefined
 }

@@ -41,7 +41,7 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
   holdPage()
   const [database] = await Promise.all([journalDatabase(), untilPageBeforeIsGone()])
   const { person, organisation, draft } = key
-  // A database that opens and cannot be read is none.
+  // A database that opens and cannot be read counts as missing.
   const records = await database?.getAll('edits', within(person, organisation, draft)).catch(() => undefined)
   const found = await takeUp(records ?? [])
   const self = {}

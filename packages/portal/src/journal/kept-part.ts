@@ -57,7 +57,7 @@ export async function takeUpPart<Value>(
     await done
     return value
   } catch {
-    // A database that opens and cannot be read is none.
+    // A database that opens and cannot be read counts as missing.
     return undefined
   }
 }

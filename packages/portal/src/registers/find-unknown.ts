@@ -29,7 +29,7 @@ async function answered<Answer>(look: () => Promise<Answer>): Promise<Answer | '
 
 const siteExists = (siteNumber: number) =>
   existence(async () => {
-    // One that is closed down is none that goods come from.
+    // No goods come from one that is closed down.
     const { active } = await api.call(getAquacultureSite, { params: { siteNumber } })
     return active
   })

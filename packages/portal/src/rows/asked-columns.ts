@@ -6,7 +6,7 @@ export interface AskedColumn extends ColumnQuestion {
   readonly isNone?: boolean
 }
 
-/** The place of the column that was chosen, or that it is none of those; nothing as long as nobody has said. */
+/** The place of the column that was chosen, or that none of them fits; undefined until somebody has said. */
 export function chosenColumn({ column, choices, isNone }: AskedColumn, mapping: Review['mapping']) {
   const at = mapping.findIndex((reading) => reading?.column === column)
   if (choices.some((choice) => choice.at === at)) return at

@@ -59,7 +59,7 @@ export interface Review {
   readonly numbers?: readonly number[] | undefined
   /** The rows of a text with cells beyond those that have a name, as they are counted to the person. */
   readonly wideRows: readonly number[]
-  /** Rows below the last line that add it all up, and are none. What was kept before this was told lacks it. */
+  /** Rows below the last line that hold sums. Older entries lack it. */
   readonly sums?: number
   /** Those that are left, as they have been corrected, each with its place in the source, from 1. */
   readonly rows: readonly ReviewRow[]

@@ -8,7 +8,7 @@ interface RegisterColumn {
   readonly id: string
   readonly register: Register
   readonly code: string
-  /** A number outside of these is none that the register could have. */
+  /** The register has no number outside of these. */
   readonly isPossible: (value: unknown) => boolean
 }
 

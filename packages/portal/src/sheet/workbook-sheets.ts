@@ -11,7 +11,7 @@ type Cell = WorkbookSheet['rows'][number][number]
 /** The last day that a spreadsheet knows. */
 const lastDay = Date.UTC(9999, 11, 31)
 
-/** A day has no time of day: spreadsheets keep it as midnight UTC. A number past their last day stands here as they show it, for it is none. */
+/** A day has no time of day: spreadsheets keep it as midnight UTC. A number past their last day is no day, and stands here as they show it. */
 function asCell(cell: Cell | undefined): SheetCell {
   if (!(cell instanceof Date)) return cell ?? null
   return cell.getTime() <= lastDay ? { day: cell.toISOString().slice(0, 10) } : '########'

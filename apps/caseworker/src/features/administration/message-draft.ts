@@ -21,7 +21,7 @@ export interface MessageDraft {
   readonly type: MessageLevel
   readonly hideable: boolean
   readonly forOfficers: boolean
-  /** A day, or what was typed and is none. */
+  /** A day, or a text that was typed and cannot be read as one. */
   readonly fromDate: string | null
   readonly fromTime: string | null
   readonly toDate: string | null
@@ -76,7 +76,7 @@ export function beginWriting(message: ManagedMessage | undefined, now: string): 
 /** Whether anything is written that is not stored. */
 export const isWritten = ({ begun, draft }: Writing): boolean => JSON.stringify(begun) !== JSON.stringify(draft)
 
-/** The languages that a message has no word in. */
+/** Whether a message has no word in a language. */
 export const isMissing = ({ title, text }: MessageDraft, locale: Locale): boolean =>
   `${title[locale]}${text[locale]}`.trim() === ''
 

@@ -11,7 +11,7 @@ import { copiesTexts as texts } from './copies.texts.ts'
 import { type CopyOrderAt, fetchCopies, useCopyActs } from './copy-acts.ts'
 import { HandOutCopies } from './hand-out-copies.tsx'
 
-// It is the thing itself and no preview.
+// The copies themselves are shown, so the title says no "preview".
 const whatItIs = { title: '{name}' }
 
 interface CopyDeskProps {

@@ -115,7 +115,7 @@ function caseworkerOf({ caseworkerId, caseworkerName }: Shown): ApplicationRow['
   return caseworkerId === null || caseworkerName === null ? undefined : { id: caseworkerId, name: caseworkerName }
 }
 
-/** A moment of the database; one that no calendar knows, `infinity`, is none that can be read. */
+/** A moment of the database; `infinity`, which no calendar knows, cannot be read as one. */
 const momentOf = (at: Date | null): string | undefined =>
   at === null ? undefined : Number.isNaN(at.getTime()) ? 'invalid' : at.toISOString()
 

@@ -3,7 +3,7 @@ import { auditEvents, auditHeads } from '../schema/system.ts'
 import type { DatabaseTransaction, Transaction } from '../transaction.ts'
 import { type ChainHead, headText, type Seal } from './hash-chain.ts'
 
-/** The heads that are ours; one that somebody else has put there is none. */
+/** The heads that are ours; one that somebody else has put there is left out. */
 export async function readSealedHeads(tx: Transaction, seal: Seal): Promise<ChainHead[]> {
   const rows = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain))
   return rows.filter(({ seal: found, ...head }) => found === seal(headText(head))).map(({ seal: _, ...head }) => head)

@@ -54,7 +54,7 @@ export async function knownOrganisations(tx: Transaction, numbers: readonly stri
   return rows.map(({ organisationNumber }) => organisationNumber)
 }
 
-// A draft is nobody's consignment yet, and what has ended is none any more.
+// Neither a draft nor what has ended is a consignment.
 const withoutConsignment = [
   'UNDER_REGISTRERING',
   'AVSLAG',

@@ -92,7 +92,7 @@ export interface ProviderSessions {
   readonly personId: string | undefined
 }
 
-/** [SEC-10] Ends what was begun by logging in at the provider, and answers whose it was. A login by a link is none of the provider's. */
+/** [SEC-10] Ends what was begun by logging in at the provider, and answers whose it was. A login by a link was not made there. */
 export async function deleteProviderSessions(
   tx: Transaction,
   { audience, providerSession, personId }: ProviderSessions,

@@ -8,7 +8,7 @@ export type WrittenRow = typeof writtenTexts.$inferSelect
 export const listWritten = (tx: Transaction): Promise<WrittenRow[]> =>
   tx.select().from(writtenTexts).orderBy(asc(writtenTexts.validFrom), asc(writtenTexts.writtenAt))
 
-/** One who writes waits for the other: what is read before is so until the end of the transaction. */
+/** Writers take turns: what one of them has read stays true until its transaction ends. */
 export const takeTurnAtTexts = (tx: Transaction): Promise<void> => takeTurn(tx, 'written texts')
 
 export async function insertWritten(tx: Transaction, row: typeof writtenTexts.$inferInsert): Promise<void> {

@@ -23,7 +23,7 @@ export function registerSessions(app: FastifyInstance): void {
   app.decorateRequest('activeSession', undefined)
 }
 
-/** [AUT-03] The organisation that a call names, in its address or in its head; two that differ are none that there is. */
+/** [AUT-03] The organisation that a call names, in its address or its header; empty, which no organisation is, where the two differ. */
 function organisationNamedBy({ params, headers }: FastifyRequest): string | undefined {
   const inAddress =
     typeof params === 'object' && params !== null ? Reflect.get(params, 'organisationNumber') : undefined

@@ -2,7 +2,7 @@ import { livePath } from '@eksport/api'
 import type { FastifyInstance } from 'fastify'
 import { readingLimit } from '../limits.ts'
 
-/** [OPS-02] Whoever does not take in an answer is let go: it is held in memory, and counts among those under way. */
+/** [OPS-02] Closes the connection of a client that does not read its answer, which is held in memory and counts as under way until then. */
 export function registerSlowReaders(app: FastifyInstance, limit = readingLimit): void {
   app.addHook('onSend', async (request, reply) => {
     // A stream of changes has no end.

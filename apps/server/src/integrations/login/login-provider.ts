@@ -42,7 +42,7 @@ export interface LoginProvider {
   complete(currentUrl: URL, attempt: AttemptSecrets): Promise<Identity>
   /** Where its own session ends, named by its id where it gave one: no identity stands in an address. */
   logoutUrl(sid: string | null, returnTo: string): Promise<URL>
-  /** What the provider says by a `logout_token`; refused with LogoutRefused where it is none of its, or not of now. */
+  /** What the provider says by a `logout_token`; refused with LogoutRefused where it is not from the provider, or not of now. */
   readLogout(token: string, now: Date): Promise<ProviderLogout>
   readonly issuer: URL
   /** Whether it answers now. */

@@ -10,7 +10,7 @@ export interface ProviderLogout {
   readonly subject: string | undefined
 }
 
-/** What was said to be a message of the provider is none, or none of now. */
+/** Thrown when a logout token is not from the provider, or not of now. */
 export class LogoutRefused extends Error {
   override readonly name = 'LogoutRefused'
 }

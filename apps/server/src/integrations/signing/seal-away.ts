@@ -1,7 +1,7 @@
 /** What a signature needs of others: the time, and that no certificate is revoked. */
 export type SealProof = 'time-stamp' | 'revocation'
 
-/** Nothing is signed, because a proof that belongs to the signature could not be had now. */
+/** Thrown when nothing is signed, because the service that answers with the time stamp or the revocation status is away. */
 export class SealAway extends Error {
   override readonly name = 'SealAway'
   readonly proof: SealProof

@@ -19,7 +19,7 @@ const formReadingSchema = z.discriminatedUnion('found', [
 
 export type FormReading = z.infer<typeof formReadingSchema>
 
-/** The child's answer; what is none is a file that cannot be read. */
+/** The child's answer; any other answer means that the file cannot be read. */
 export function parseReading(output: string): FormReading {
   try {
     return formReadingSchema.parse(JSON.parse(output))

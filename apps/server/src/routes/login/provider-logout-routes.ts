@@ -10,7 +10,7 @@ import { Refusal } from '../../refusals/refusal.ts'
 const frontChannelSchema = { hide: true, querystring: z.object({ iss: z.string(), sid: z.string().min(1).max(200) }) }
 const backChannelSchema = { hide: true, body: z.object({ logout_token: z.string().min(1) }) }
 
-/** Why is said to the log alone: who sends what is none of the provider's messages learns nothing of how near it came. */
+/** Why is said to the log alone: whoever forges a message of the provider learns nothing of how near it came. */
 function refuse(log: FastifyInstance['log'], error: unknown): never {
   if (!(error instanceof LogoutRefused)) throw error
   log.warn({ error: describeError(error), cause: describeError(error.cause) }, 'logout refused')

@@ -30,7 +30,7 @@ function text({ pattern, maxLength = 200 }: Shape, draw: Draw): string {
   return fitting.length === 0 ? 'x' : draw.of(fitting)
 }
 
-/** Of the whole numbers that a column holds. */
+/** The largest whole number that an integer column holds. */
 export const edge = 2_147_483_647
 
 function number({ minimum = -edge, maximum = edge }: Shape, draw: Draw): number {

@@ -133,7 +133,7 @@ function useFocusOnNext(list: { readonly current: HTMLElement | null }) {
     onFocus: () => {
       isIn.current = true
     },
-    // Not told of what is taken away.
+    // A field that is removed fires no blur.
     onBlur: () => {
       isIn.current = false
     },

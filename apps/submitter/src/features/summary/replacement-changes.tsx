@@ -86,7 +86,7 @@ interface AskUnchangedProps extends Pick<ReplacementChanges, 'reference'> {
   readonly onSend: () => void
 }
 
-/** A lost paper is a reason to replace it by the same; a correction that was forgotten is none. */
+/** A lost paper is a reason to replace it by the same; a correction that was forgotten is not. */
 export function AskUnchanged({ reference, isUnknown, open, onOpenChange, onSend }: AskUnchangedProps) {
   const say = useText()
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { unansweredTexts } from './texts/check-texts.ts'
 
-/** Whether a check passed, found something, could not be made, or is none of this certificate. */
+/** Whether a check passed, found something, could not be made, or does not apply to this certificate. */
 const checkOutcomes = ['passed', 'finding', 'not-checked', 'absent'] as const
 
 /** [RUL-05] What came of one check: of one that was not made, or that the certificate does not have, why. */

@@ -59,7 +59,7 @@ it.each([
   [['OLD:2', 'OLD:5'], []],
   [['OLD:2', 'OLD:5', 'OLD:7'], ['OLD']],
   [['WARM', 'GONE'], ['WARM']],
-  // A tick without a line is none of a finding that has lines.
+  // A tick without a line does not count for a finding that has lines.
   [['OLD'], []],
 ])('[ACT-05] with %j the codes %j are assessed', (ticks, codes) => {
   const violations = [aFinding('OLD', [2, 5]), aFinding('OLD', [7]), aFinding('WARM')]

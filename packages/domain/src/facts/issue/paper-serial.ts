@@ -23,7 +23,7 @@ function partsOf(text: string): SerialParts | undefined {
 const write = ({ series, digits }: SerialParts, number: number): string =>
   [series, String(number).padStart(digits, '0')].filter(Boolean).join(' ')
 
-/** A serial as it is kept, and what is before its digits; nothing where the text is none. */
+/** A serial as it is kept, and what is before its digits; undefined where the text is no serial. */
 export function readSerial(text: string): { readonly serial: string; readonly series: string } | undefined {
   const parts = partsOf(text)
   return parts && { serial: write(parts, parts.number), series: parts.series }

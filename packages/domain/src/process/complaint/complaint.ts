@@ -54,7 +54,7 @@ export const isComplaintDecision = (event: string): boolean => events.has(event)
 
 const threeWeeks = 21
 
-/** Public Administration Act, section 29: three weeks from the letter, and to the next working day where that is none. */
+/** Public Administration Act, section 29: three weeks from the letter, or the next working day where that is a holiday. */
 export function complaintDeadline(refused: Instant, holidays: readonly NamedDay[]): PlainDate {
   let day = addDays(today(refused), threeWeeks)
   while (!isWorkday(holidays, day)) day = addDays(day, 1)

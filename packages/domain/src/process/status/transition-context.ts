@@ -134,7 +134,7 @@ export interface TransitionContext extends Standing {
   readonly needsTwoPersons: boolean
   /** Where a cancellation leads back to; undefined where none was asked for. */
   readonly statusBeforeCancellation: ApplicationStatus | undefined
-  /** The certificate that this one replaces; undefined where it is none of ours. */
+  /** The certificate that this one replaces; undefined where that is not in Eksport. */
   readonly original: OriginalStanding | undefined
   /** The pickup of ordered copies falls within the hours of the office. */
   readonly copyPickupOpen: boolean
@@ -161,7 +161,7 @@ export function hasPaper({ certificateFormats }: Pick<StatusSubject, 'certificat
   return certificateFormats.includes('PAPER')
 }
 
-/** [ACT-11] Paper has been handed out that would have to come back; before a certificate is issued there is none. */
+/** [ACT-11] Paper has been handed out that would have to come back; before a certificate is issued nothing has. */
 export function isOutOnPaper(application: Pick<StatusSubject, 'applicationStatus' | 'certificateFormats'>): boolean {
   return application.applicationStatus === 'UTSTEDT' && hasPaper(application)
 }

@@ -59,7 +59,7 @@ const known: readonly TransitionRefusal[] = [
   ...(Object.keys(officerInputs) as RequiredInput[]).map((input) => `${missing}${input}` as const), // its own keys
 ]
 
-/** [ACT-04] The words of a refusal that has travelled, for whoever reads it; nothing where it is none of the status machine. */
+/** [ACT-04] The words of a refusal that has travelled, for whoever reads it; undefined where it is not one of the status machine. */
 export function refusalOfCode(code: string | undefined): LocalizedText | undefined {
   const refusal = known.find((one) => transitionRefusalCode(one) === code)
   return refusal && transitionRefusalText(refusal)

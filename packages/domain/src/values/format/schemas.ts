@@ -19,7 +19,7 @@ export type Instant = string
 /** A number that a form asks for, as it is sent and stored. */
 export const amountSchema = z.number().min(-largestNumber).max(largestNumber)
 
-/** Whether a number is one that a form can ask for: what JSON reads as infinite is none. */
+/** Whether a number is one that a form can ask for: what JSON reads as infinite is not. */
 export const isAmount = (value: number): boolean => Math.abs(value) <= largestNumber
 
 /** [CRT-03] A declaration as it is stored: given to the text that a template had. One that is not given is left out. */

@@ -21,7 +21,7 @@ export interface PickupIssue {
 /**
  * [PIK-08] The form's rules: the day must be open, and the time far enough ahead, within
  * the hours and one of those that the picker offers. An office that is not
- * among those handed in has no hours; that it is none is said at the office itself.
+ * among those handed in has no hours; that it is unknown is said at the office itself.
  */
 export function pickupIssues(
   { office, date, time }: PickupChoice,

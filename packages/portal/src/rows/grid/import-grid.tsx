@@ -59,7 +59,7 @@ interface ImportGridProps extends CellSpeech {
   /** Cells were corrected. */
   readonly onCorrect: (corrections: readonly Correction[]) => void
   readonly ref?: Ref<GridHandle>
-  /** What the rows are, where they are none of a spreadsheet. */
+  /** What the rows are, where they do not come from a spreadsheet. */
   readonly label?: string
   /** A column of the page's own, at the end: nothing is written in it. */
   readonly last?: LastColumn | undefined

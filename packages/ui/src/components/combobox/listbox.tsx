@@ -96,7 +96,7 @@ function Section({ section: { title }, children }: SectionProps) {
   const id = useId()
   if (title === undefined) return children
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups of options, and a fieldset is none
+    // biome-ignore lint/a11y/useSemanticElements: in a listbox a group of options has this role, and a fieldset is not allowed
     <div role="group" aria-labelledby={id} className="eks:not-first:mt-1.5">
       <div
         id={id}

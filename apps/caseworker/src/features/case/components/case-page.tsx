@@ -27,7 +27,7 @@ import { PrintQuestion } from './print-question.tsx'
 
 interface CasePageProps extends Pick<CaseWaysProps, 'listSearch' | 'neighbours'> {
   readonly referenceNumber: number
-  /** Opens the next case of the list that it was opened from; without one there is none. */
+  /** Opens the next case of the list that it was opened from; absent where it was opened by itself. */
   readonly onNext?: (() => void) | undefined
 }
 

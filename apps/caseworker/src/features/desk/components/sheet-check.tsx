@@ -118,7 +118,7 @@ function Sheet({ serial, n, total, isDone }: SheetProps) {
   )
 }
 
-/** Why a number is none of this case: of another, struck off, not printed on, or registered by nobody. */
+/** Why a sheet does not belong to this case: it is of another, struck off, not printed on, or not registered. */
 async function whyNot(say: Say, text: string, referenceNumber: number): Promise<string> {
   try {
     const [sheet] = await findSheetsOf(text)

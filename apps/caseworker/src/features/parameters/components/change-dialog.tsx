@@ -33,7 +33,7 @@ function typedOf(change: ChangedThing): string {
   return isNumber(change) ? String(change.value).replace('.', ',') : ''
 }
 
-/** What is written as it is proposed; a number that is none is NaN. */
+/** What is written as it is proposed; a text that is not a number becomes NaN. */
 function changeOf({ change, number }: ChangeDraft): ChangedThing {
   // A holiday that is new is told apart by its day.
   if (change.kind === 'public-holiday' && change.value.name !== undefined)

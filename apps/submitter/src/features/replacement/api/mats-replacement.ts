@@ -19,7 +19,7 @@ export const matsReplacementQuery = (organisationNumber: string, referenceNumber
     queryFn: ({ signal }) => api.call(getMatsReplacement, { params: { organisationNumber, referenceNumber }, signal }),
   })
 
-/** [MAT-01] Whether an application of ours replaces that certificate already; a number that is none is not asked for. */
+/** [MAT-01] Whether an application of ours replaces that certificate already; a text that is not a number is not asked about. */
 export function matsReferenceQuery(organisationNumber: string, reference: string) {
   const isWhole = matsReferenceFault(reference, new Date().toISOString()) === undefined
   return queryOptions({

@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { verificationTexts as texts } from '../verification.texts.ts'
 import { StatePanel } from './state-panel.tsx'
 
-/** [CRT-10] The same for a code that nobody was given and for what cannot be a code. */
+/** [CRT-10] One answer for a code that was never given out and for a text that cannot be a code. */
 export function UnknownAnswer() {
   const say = useText()
   return (
