@@ -1,6 +1,5 @@
 import {
   type BodyOf,
-  createApplication,
   getApplication,
   getCase,
   reopenApplication,
@@ -10,7 +9,7 @@ import {
 } from '@eksport/api'
 import { type ApplicationDraft, ownAnswers, type Unlocking } from '@eksport/domain'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { actOn, type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -35,10 +34,7 @@ export type Questions = BodyOf<typeof requestClarification>['clarification']['qu
 
 /** The same with several questions at once. */
 export async function askedAll(questions: Questions, attachments: File[] = []): Promise<number> {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  const { referenceNumber, version } = application
-  await exporter.client.call(sendApplication, { params: addressOf(referenceNumber), body: {}, ifMatch: version })
+  const referenceNumber = await sendForChina(exporter)
   const taken = await actOn(officer, referenceNumber, { action: 'take' })
   await officer.client.call(requestClarification, {
     params: { referenceNumber },

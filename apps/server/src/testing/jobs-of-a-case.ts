@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createApplication, listJobs, sendApplication } from '@eksport/api'
+import { listJobs } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { type RunningWorker, startWorker } from '../jobs/start-worker.ts'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -24,16 +24,7 @@ export async function anotherWorker(): Promise<void> {
   workers.push(await startWorker({ config, now: () => new Date(), report: () => undefined, place: randomUUID() }))
 }
 
-export async function send(): Promise<number> {
-  const { client } = exporter
-  const { application } = await client.call(createApplication, {
-    params: { organisationNumber },
-    body: aDraft(new Date()),
-  })
-  const { referenceNumber } = application
-  await client.call(sendApplication, { params: { organisationNumber, referenceNumber }, body: {}, ifMatch: 1 })
-  return referenceNumber
-}
+export const send = (): Promise<number> => sendForChina(exporter)
 
 export const jobsOf = (referenceNumber: number) => officer.client.call(listJobs, { params: { referenceNumber } })
 

@@ -1,16 +1,8 @@
-import {
-  createApplication,
-  getApplication,
-  getCase,
-  type Handling,
-  reopenApplication,
-  requestClarification,
-  sendApplication,
-} from '@eksport/api'
+import { getApplication, getCase, type Handling, reopenApplication, requestClarification } from '@eksport/api'
 import { findingsToAssess } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { actOn, type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
 
 export const organisationNumber = '310000043'
 
@@ -23,14 +15,7 @@ export let officer: LoggedIn
 export let leader: LoggedIn
 export let signer: LoggedIn
 
-export async function sent() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { application } = await exporter.client.call(createApplication, call)
-  const { referenceNumber, version } = application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
-  return referenceNumber
-}
+export const sent = (): Promise<number> => sendForChina(exporter)
 
 export async function taken() {
   const referenceNumber = await sent()

@@ -22,7 +22,7 @@ export async function actOn(person: LoggedIn, referenceNumber: number, body: Han
 }
 
 /** An application for China over HTTP, sent as its exporter would send it; answers its reference number. */
-export async function sendForChina({ client }: LoggedIn, change: Change): Promise<number> {
+export async function sendForChina({ client }: LoggedIn, change: Change = () => ({})): Promise<number> {
   const draft = aDraft(new Date())
   const body = { ...draft, ...change(draft) }
   const { application } = await client.call(createApplication, { params: { organisationNumber }, body })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type BookEntry, changeBookEntry, createApplication, listAddressBook, sendApplication } from '@eksport/api'
+import { type BookEntry, changeBookEntry, listAddressBook } from '@eksport/api'
 import type { BookedAddress } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/index.ts'
+import { sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
@@ -12,11 +12,9 @@ const { server, exporter } = await serverWith(['exporter'])
 
 /** What the book knows of a consignee after it has been sent goods. */
 async function learn(address: BookedAddress): Promise<BookEntry> {
-  const base = aDraft(new Date())
-  const recipient = { ...base.recipient, consignee: { ...base.recipient?.consignee, ...address } }
-  const { application } = await exporter.client.call(createApplication, { params, body: { ...base, recipient } })
-  const { referenceNumber, version } = application
-  await exporter.client.call(sendApplication, { params: { ...params, referenceNumber }, body: {}, ifMatch: version })
+  await sendForChina(exporter, ({ recipient }) => ({
+    recipient: { ...recipient, consignee: { ...recipient?.consignee, ...address } },
+  }))
   const book = await exporter.client.call(listAddressBook, { params })
   const entry = book.find(({ kind, address: { name } }) => kind === 'CONSIGNEE' && name === address.name)
   if (entry === undefined) throw new Error('The book has not learned the consignee')

@@ -20,7 +20,7 @@ import {
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aDraft, type LoggedIn } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
@@ -488,9 +488,7 @@ describe('the contact person of a new application', () => {
     expect(await contactOf(exporter, { ...unnamed, sender })).toEqual(sender?.contactPerson)
     expect(await contactOf(exporter, unnamed)).toMatchObject({ firstName: 'Ingrid', lastName: 'Solheim' })
     const mine = { ...sender?.contactPerson, firstName: 'Ingrid', lastName: 'Solheim', email: 'ingrid@example.no' }
-    const body = { ...unnamed, sender: { contactPerson: mine } }
-    const { referenceNumber, version } = (await exporter.client.call(createApplication, { params, body })).application
-    await exporter.client.call(sendApplication, { params: { ...params, referenceNumber }, body: {}, ifMatch: version })
+    await sendForChina(exporter, () => ({ sender: { contactPerson: mine } }))
     expect(await contactOf(exporter, unnamed)).toEqual(mine)
   })
 })

@@ -1,43 +1,29 @@
-import {
-  type AuditEvent,
-  createApplication,
-  getCase,
-  listCaseHistory,
-  listCaseMessages,
-  listCaseNotes,
-  searchAudit,
-  sendApplication,
-} from '@eksport/api'
+import { type AuditEvent, getCase, listCaseHistory, listCaseMessages, listCaseNotes, searchAudit } from '@eksport/api'
 import { today } from '@eksport/domain'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { actOn, sendForChina } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
-let server: TestServer
-let administrator: LoggedIn
-let officer: LoggedIn
+const {
+  database,
+  exporter,
+  officer,
+  signer,
+  leader: administrator,
+} = await serverWith(['exporter', 'officer', 'signer', 'leader'])
 let referenceNumber: number
 
 beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  const exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  administrator = await logInAs(server, 'caseworker', 'demo-solveig-moen')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  const params = { organisationNumber }
-  const { application } = await exporter.client.call(createApplication, { params, body: aDraft(new Date()) })
-  referenceNumber = application.referenceNumber
-  const sent = { params: { organisationNumber, referenceNumber }, body: {}, ifMatch: application.version }
-  await exporter.client.call(sendApplication, sent)
+  referenceNumber = await sendForChina(exporter)
   // A page that stays open reads again: one visit.
   for (let reading = 0; reading < 3; reading += 1) await officer.client.call(getCase, { params: { referenceNumber } })
   for (const endpoint of [listCaseMessages, listCaseHistory, listCaseNotes])
     await officer.client.call(endpoint, { params: { referenceNumber } })
   // The parts of a page come in any order.
-  const other = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
-  await other.client.call(listCaseMessages, { params: { referenceNumber } })
+  await signer.client.call(listCaseMessages, { params: { referenceNumber } })
   await actOn(officer, referenceNumber, { action: 'take' })
 })
-afterAll(() => server?.stop())
 
 type Query = NonNullable<Parameters<typeof administrator.client.call<typeof searchAudit>>[1]>['query']
 const search = (query: Query) => administrator.client.call(searchAudit, { query })
@@ -113,7 +99,6 @@ describe('[ADM-05] the log', () => {
   })
 
   it('[SEC-07] is no more than where each chain ends for anybody but an officer', async () => {
-    const database = await server.connect()
     await database.query(
       "set role eksport_app; set eksport.audience = 'submitter'; set eksport.organisation = '310000043'",
     )

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   cancelApplication,
-  createApplication,
   getApplication,
   getAttachment,
   getCancellation,
@@ -12,12 +11,11 @@ import {
   handleCase,
   listCaseHistory,
   listHistory,
-  sendApplication,
   undoCancellation,
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aDraft, aPdf } from '../../testing/index.ts'
+import { aPdf, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
@@ -25,14 +23,10 @@ const organisationNumber = '310000043'
 const { database, exporter, stranger: other, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 /** An application that was sent and that nobody has taken yet. */
-async function sent(certificateFormats: CertificateFormat[] = ['PAPER']) {
-  const body = aDraft(new Date(), { certificateFormats })
-  const { referenceNumber } = (await exporter.client.call(createApplication, { params: { organisationNumber }, body }))
-    .application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: 1, idempotencyKey: randomUUID() })
-  return params
-}
+const sent = async (certificateFormats: CertificateFormat[] = ['PAPER']) => ({
+  organisationNumber,
+  referenceNumber: await sendForChina(exporter, () => ({ certificateFormats })),
+})
 type Params = Awaited<ReturnType<typeof sent>>
 
 /** A sample on paper that is issued: its paper is out. */

@@ -1,10 +1,8 @@
-import { createApplication, getFormerCertificate, sendApplication } from '@eksport/api'
+import { getFormerCertificate } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/index.ts'
+import { aDraft, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { database: owner, exporter, officer } = await serverWith(['exporter', 'officer'])
 
@@ -14,11 +12,7 @@ const toName = (name: string, address = 'Gate 1'): Partial<ApplicationDraft> => 
 }
 
 async function sent(change: Partial<ApplicationDraft>, status?: string) {
-  const body = { ...aDraft(new Date()), ...change }
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  const { referenceNumber, version } = application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+  const referenceNumber = await sendForChina(exporter, () => change)
   if (status !== undefined)
     await owner.query('update applications set status = $2 where reference_number = $1', [referenceNumber, status])
   return referenceNumber

@@ -1,5 +1,4 @@
 import {
-  createApplication,
   drawDecisionLetter,
   getApplication,
   getAttachment,
@@ -10,42 +9,20 @@ import {
   listCaseHistory,
   listHistory,
   listLegalBases,
-  sendApplication,
 } from '@eksport/api'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../documents/testing/text-layer.ts'
-import {
-  actOn,
-  aDraft,
-  chooseNotices,
-  type LoggedIn,
-  logInAs,
-  startServer,
-  type TestServer,
-} from '../../testing/index.ts'
+import { actOn, chooseNotices, sendForChina } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
 const reason = 'Linje 8 er slaktet fra en lokalitet som var båndlagt.\n\nSertifikatet kan derfor ikke bekreftes.'
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-
-beforeAll(async () => {
-  server = await startServer({ postgres: inject('postgres') })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-})
-
-afterAll(() => server?.stop())
+const { exporter, officer } = await serverWith(['exporter', 'officer'])
 
 async function taken() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { application } = await exporter.client.call(createApplication, call)
-  const { referenceNumber, version } = application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+  const referenceNumber = await sendForChina(exporter)
   await actOn(officer, referenceNumber, { action: 'take' })
-  return params
+  return { organisationNumber, referenceNumber }
 }
 
 const wordsOf = async (file: Buffer) => (await textsOf(file)).join(' ').replace(/\s+/g, ' ')

@@ -1,27 +1,15 @@
 import { join } from 'node:path'
 import { getCase, handleCase, listCaseHistory, listHistory, listJobs, listNotices, tryJobAgain } from '@eksport/api'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { actOn, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
-import { sendForChina } from '../../testing/sign-application.ts'
-import { startTimeAuthority, type TimeAuthority } from '../../testing/start-time-authority.ts'
+import { afterAll, expect, inject, it, vi } from 'vitest'
+import { actOn, sendForChina } from '../../testing/index.ts'
+import { serverWith } from '../../testing/server-with.ts'
+import { startTimeAuthority } from '../../testing/start-time-authority.ts'
 
-let authority: TimeAuthority
-let server: TestServer
-let exporter: LoggedIn
-let officer: LoggedIn
-let signer: LoggedIn
-
-beforeAll(async () => {
-  const postgres = inject('postgres')
-  authority = await startTimeAuthority(join(postgres.dataFolder, 'seal'))
-  server = await startServer({ postgres, timeUrl: authority.url })
-  exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-  officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
-})
-afterAll(async () => {
-  await server.stop()
-  await authority.stop()
+const authority = await startTimeAuthority(join(inject('postgres').dataFolder, 'seal'))
+// Registered before the server's own end, and so run after it.
+afterAll(() => authority.stop())
+const { database, exporter, officer, signer } = await serverWith(['exporter', 'officer', 'signer'], {
+  timeUrl: authority.url,
 })
 
 const caseOf = async (referenceNumber: number) =>
@@ -31,7 +19,6 @@ const jobOf = async (referenceNumber: number) =>
 const eventsOf = async (referenceNumber: number) =>
   (await officer.client.call(listCaseHistory, { params: { referenceNumber } })).map(({ event }) => event)
 const filesOf = async (referenceNumber: number) => {
-  const database = await server.connect()
   const { rows } = await database.query<{ n: number }>(
     `select count(*)::int as n from files where reference_number = $1 and type = 'ELECTRONICALLY_SIGNED_CERTIFICATE'`,
     [referenceNumber],

@@ -1,37 +1,18 @@
-import {
-  createApplication,
-  getCase,
-  type Handling,
-  handleCase,
-  listCaseHistory,
-  listCaseTicks,
-  sendApplication,
-  tickCase,
-} from '@eksport/api'
+import { getCase, type Handling, handleCase, listCaseHistory, listCaseTicks, tickCase } from '@eksport/api'
 import { type ApplicationDraft, findingPoints, findingsToAssess } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { actOn, aDraft, logInAs } from '../../testing/index.ts'
+import { actOn, logInAs, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { server, exporter, officer, leader } = await serverWith(['exporter', 'officer', 'leader'])
 
 /** A case that officers must assess: it is too warm where it is carried. */
 async function taken(change: (draft: ApplicationDraft) => Partial<ApplicationDraft> = () => ({})) {
-  const draft = aDraft(new Date())
-  const transport = {
-    ...draft.transport,
-    temperatureRequirements: { isAmbient: false, minTemperature: -10, maxTemperature: 10 },
-  }
-  const call = { params: { organisationNumber }, body: { ...draft, transport, ...change(draft) } }
-  const { application } = await exporter.client.call(createApplication, call)
-  const { referenceNumber, version } = application
-  await exporter.client.call(sendApplication, {
-    params: { organisationNumber, referenceNumber },
-    body: {},
-    ifMatch: version,
-  })
+  const temperatureRequirements = { isAmbient: false, minTemperature: -10, maxTemperature: 10 }
+  const referenceNumber = await sendForChina(exporter, (draft) => ({
+    transport: { ...draft.transport, temperatureRequirements },
+    ...change(draft),
+  }))
   await actOn(officer, referenceNumber, { action: 'take' })
   const { validation } = await officer.client.call(getCase, { params: { referenceNumber } })
   return {

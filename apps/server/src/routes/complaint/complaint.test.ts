@@ -8,14 +8,13 @@ import {
   getComplaint,
   listCases,
   listHistory,
-  sendApplication,
   sendComplaint,
 } from '@eksport/api'
 import type { ComplaintDecision } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { archiveCase } from '../../jobs/archive-case.ts'
-import { actOn, aDraft, aPdf, giveRoles, type LoggedIn, logInAs } from '../../testing/index.ts'
+import { actOn, aDraft, aPdf, giveRoles, type LoggedIn, logInAs, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
@@ -25,14 +24,10 @@ const reason = 'Tillatelsen åpner for slakt i uke 46.'
 const { server, database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 async function refused() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { application } = await exporter.client.call(createApplication, call)
-  const { referenceNumber, version } = application
-  const params = { organisationNumber, referenceNumber }
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
+  const referenceNumber = await sendForChina(exporter)
   await actOn(officer, referenceNumber, { action: 'take' })
   await actOn(officer, referenceNumber, { action: 'refuse', reason: 'Båndlagt.', legalBasis: '§ 3' })
-  return params
+  return { organisationNumber, referenceNumber }
 }
 
 const complain = (params: { organisationNumber: string; referenceNumber: number }, attachments: File[] = []) =>

@@ -5,7 +5,6 @@ import {
   cancelCopies,
   changeCopies,
   confirmCopies,
-  createApplication,
   getApplication,
   getCase,
   getConfirmedCopies,
@@ -17,12 +16,11 @@ import {
   listCopyTasks,
   orderCopies,
   type QueryOf,
-  sendApplication,
 } from '@eksport/api'
 import type { CopyRequest } from '@eksport/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { actOn, aDraft, type LoggedIn, logIn, signApplication } from '../../testing/index.ts'
+import { actOn, aDraft, type LoggedIn, logIn, sendForChina, signApplication } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
@@ -216,10 +214,8 @@ describe('an exporter who has no certificate yet', () => {
     })
 
   it('[CPY-01] [STA-05] is neither offered nor sold copies of a certificate that never existed', async () => {
-    const body = aDraft(new Date(), { certificateFormats: ['PAPER'] })
-    const { application } = await owner.client.call(createApplication, { params: { organisationNumber }, body })
-    const one = { organisationNumber, referenceNumber: application.referenceNumber }
-    await owner.client.call(sendApplication, { params: one, body: {}, ifMatch: application.version })
+    const referenceNumber = await sendForChina(owner, () => ({ certificateFormats: ['PAPER'] }))
+    const one = { organisationNumber, referenceNumber }
     await cancelling(one)
     const { applicationStatus, actions } = await read(one)
     expect(applicationStatus).toBe('KANSELLERT')

@@ -6,14 +6,13 @@ import {
   listCaseNotes,
   listHistory,
   listMessages,
-  sendApplication,
   sendCaseMessage,
   sendMessage,
   writeCaseNote,
 } from '@eksport/api'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { aDraft, aPdf } from '../../testing/index.ts'
+import { aDraft, aPdf, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
 const organisationNumber = '310000043'
@@ -27,9 +26,7 @@ async function draft() {
 }
 
 async function sent() {
-  const { params, version } = await draft()
-  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
-  return params
+  return { organisationNumber, referenceNumber: await sendForChina(exporter) }
 }
 
 const write = (message: string, files: File[] = []) => ({ message: { message }, attachments: files })
