@@ -7,7 +7,11 @@ import { overviewTexts as texts } from '../overview.texts.ts'
 /** The same on a phone, in the sheet of the list. */
 export function ReplaceMats() {
   const say = useText()
-  return <ButtonLink render={<Link to="/skjematjenesten-erstatning/soeknader" />}>{say(texts.replaceMats)}</ButtonLink>
+  return (
+    <ButtonLink className="whitespace-normal text-center" render={<Link to="/skjematjenesten-erstatning/soeknader" />}>
+      {say(texts.replaceMats)}
+    </ButtonLink>
+  )
 }
 
 /** [RTE-02] What is begun less often than an application. */
