@@ -37,6 +37,13 @@ describe('[CW-11] several cases at once', () => {
     await waitFor(() => expect(screen.queryAllByRole('checkbox')).toEqual([]))
   })
 
+  it('have boxes by the key that the button names, with no row in focus too', async () => {
+    const { user } = await openWorklist({ shown: rows })
+    await user.keyboard('x')
+    expect(screen.getByRole('button', { name: 'Velg flere' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(rows.length + 1)
+  })
+
   it('stay chosen on the next page, and in another list nothing is chosen', async () => {
     const { user, server } = await openWorklist({ shown: rows, total: 60 })
     const next = rows.map((row) => ({ ...row, referenceNumber: row.referenceNumber + 10 }))

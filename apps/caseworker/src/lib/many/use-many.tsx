@@ -41,8 +41,8 @@ function useChosenRows(rows: readonly ApplicationRow[]) {
 }
 
 /**
- * [CW-11] [CW-05] Several rows of a list that are chosen together, also on several pages of it. X chooses the row in focus and shows the
- * boxes of all, with Shift every row from the one that was chosen before; Esc lets go. Until somebody chooses, the list stands as it always
+ * [CW-11] [CW-05] Several rows of a list that are chosen together, also on several pages of it. X shows the boxes of all and chooses the
+ * row in focus, with Shift every row from the one that was chosen before; Esc lets go. Until somebody chooses, the list stands as it always
  * does. `list` tells one list from another: what was chosen in one is not in sight in the next.
  */
 export function useMany(
@@ -69,13 +69,13 @@ export function useMany(
   const choose = (isRange: boolean) => {
     const at = focusedRow(rows)
     const row = rows[at]
-    if (row === undefined) return false
+    setIsOn(true)
+    if (row === undefined) return true
     const from = isRange && last !== undefined ? rows.findIndex((one) => one.referenceNumber === last) : -1
     const range = from === -1 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1)
     const picked = new Set(range.map(idOf))
     setIds([...(from === -1 ? new Set(ids).symmetricDifference(picked) : new Set(ids).union(picked))])
     setLast(row.referenceNumber)
-    setIsOn(true)
     return true
   }
   useSingleKeys((key, { shiftKey }) => {
