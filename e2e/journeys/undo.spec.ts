@@ -15,7 +15,9 @@ const approve = async (page: Page, referenceNumber: number) => {
 }
 const newest = (page: Page) => page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first()
 
-test('[CW-05] [CW-10] an approval is undone by keyboard alone, and in another browser when the first is closed', async ({ browser }) => {
+test('[CW-10] an approval is undone by keyboard alone, and in another browser when the first is closed', async ({
+  browser,
+}) => {
   const product = await startProduct({ isEmpty: true, undoSeconds })
   const server = { submitterUrl: product.submitter, caseworkerUrl: product.caseworker }
   const exporter = await logIn(server, 'submitter', persons.exporter.id)
