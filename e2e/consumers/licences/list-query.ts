@@ -1,4 +1,4 @@
-import { defineFilters, type FilterSchema, filtersFromQuery, filtersToQuery, type TableSort } from '@eksport/ui'
+import { defineFilters, type FilterValues, filtersFromQuery, filtersToQuery, type TableSort } from '@eksport/ui'
 import { today } from './days.ts'
 import { type Licence, licences, rivers } from './licences.ts'
 import { licenceNouns, type Spoken } from './words.ts'
@@ -65,7 +65,7 @@ export const licenceFilters = ({ say }: Spoken) =>
   )
 
 type Schema = ReturnType<typeof licenceFilters>
-export type Filters = Schema extends FilterSchema<infer Values> ? Values : never
+export type Filters = FilterValues<Schema>
 
 /** Ways to look at the list, over the filters. */
 export const views = ['all', 'now', 'coming'] as const

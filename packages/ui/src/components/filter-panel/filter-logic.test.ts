@@ -10,7 +10,7 @@ import {
 import { mergeCategories } from '../../certificate/application-filters/merge-categories.logic.js'
 import { clampRange } from './clamp-range.logic.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
-import { defineFilters, type FilterSchema } from './filter-schema.js'
+import { defineFilters, type FilterValues } from './filter-schema.js'
 import { asRecord, chipsOf, countActive, withoutFilters, withPatch } from './filter-values.logic.js'
 import { groupState, toggleGroup } from './group-choice.logic.js'
 
@@ -210,7 +210,7 @@ it('infers the type of the values from the fields', () => {
     { kind: 'text', name: 'note', label: 'Notat' },
     { kind: 'dates', name: 'from', to: 'to', label: 'Periode', fromLabel: 'Fra', toLabel: 'Til' },
   ])
-  type Values = typeof own extends FilterSchema<infer Inferred> ? Inferred : never
+  type Values = FilterValues<typeof own>
   expectTypeOf<Values['colour']>().toEqualTypeOf<'RED'[] | undefined>()
   expectTypeOf<Values['note']>().toEqualTypeOf<string | undefined>()
   expectTypeOf<Values['to']>().toEqualTypeOf<string | undefined>()

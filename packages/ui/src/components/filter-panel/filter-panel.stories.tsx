@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
-import type { FilterSchema } from './filter-schema.js'
+import type { FilterValues } from './filter-schema.js'
 import { FilterSheet } from './filter-sheet.js'
 import { licenceFilters, licenceFiltersIn } from './licences.fixture.js'
 
-type Licences = typeof licenceFilters extends FilterSchema<infer Values> ? Values : never
+type Licences = FilterValues<typeof licenceFilters>
 
 function Beside({ defaultValue = {}, ...props }: FilterPanelProps<Licences>) {
   const { locale } = useEksport()

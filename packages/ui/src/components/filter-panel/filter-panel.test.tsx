@@ -5,11 +5,11 @@ import { hear } from '../../contract/hear.js'
 import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { FilterChips } from './filter-chips.js'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.js'
-import type { FilterSchema } from './filter-schema.js'
+import type { FilterValues } from './filter-schema.js'
 import { FilterSheet } from './filter-sheet.js'
 import { licenceFilters, licenceNouns } from './licences.fixture.js'
 
-type Licences = typeof licenceFilters extends FilterSchema<infer Values> ? Values : never
+type Licences = FilterValues<typeof licenceFilters>
 const now = () => Date.parse('2026-11-20T12:00:00+01:00')
 
 function show(props: Partial<FilterPanelProps<Licences>> = {}, locale: 'nb' | 'en' = 'nb') {

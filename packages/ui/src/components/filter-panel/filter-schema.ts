@@ -147,9 +147,6 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   ? All
   : never
 
-/** What the filters of a list of fields hold: what is not filtered is absent. */
-export type FilterValues<Fields extends readonly FilterField[]> = Together<ValuesOf<Fields[number]>>
-
 declare const valuesOf: unique symbol
 
 /** A schema whose values nobody looks into: the parts of a panel pass them on. */
@@ -164,6 +161,14 @@ export interface FilterSchema<Values extends object> extends AnyFilterSchema {
   /** For the compiler only: ties a schema to the type of its values. */
   readonly [valuesOf]?: (values: Values) => Values
 }
+
+/** What the filters of a schema, or of a list of fields, hold: what is not filtered is absent. */
+export type FilterValues<Of extends AnyFilterSchema | readonly FilterField[]> =
+  Of extends FilterSchema<infer Values>
+    ? Values
+    : Of extends readonly FilterField[]
+      ? Together<ValuesOf<Of[number]>>
+      : never
 
 /** A schema whose value type follows from its fields, option codes included; `nouns` says what the list holds. */
 export function defineFilters<const Fields extends readonly FilterField[]>(

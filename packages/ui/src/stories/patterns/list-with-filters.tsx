@@ -5,7 +5,7 @@ import {
   defineFilters,
   FilterChips,
   FilterPanel,
-  type FilterSchema,
+  type FilterValues,
   type Nouns,
   PageHeading,
   Pagination,
@@ -64,7 +64,7 @@ const filtersIn = ({ columns }: typeof words.nb) =>
     ],
     nouns,
   )
-type Filters = ReturnType<typeof filtersIn> extends FilterSchema<infer Values> ? Values : never
+type Filters = FilterValues<ReturnType<typeof filtersIn>>
 
 const column = columnsOf<Licence>()
 const columnsIn = ({ columns }: typeof words.nb) =>
