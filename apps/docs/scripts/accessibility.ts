@@ -101,9 +101,15 @@ function publishTable(judged: readonly Judged[]): void {
 
 function writeTranscript(language: Language, transcript: Transcript): void {
   const say = words[language]
-  const said = (lang: string, text: string) => (text ? `<span lang="${lang}">${plain(text)}</span>` : say.silent)
+  const spokenIn = (lang: string, text: string) => (text ? `<span lang="${lang}">${plain(text)}</span>` : say.silent)
   const rows = transcript.map(({ component, action, nb, nn, en }) => {
-    const cells = [component, `<span lang="en">${plain(action)}</span>`, said('nb', nb), said('nn', nn), said('en', en)]
+    const cells = [
+      component,
+      `<span lang="en">${plain(action)}</span>`,
+      spokenIn('nb', nb),
+      spokenIn('nn', nn),
+      spokenIn('en', en),
+    ]
     return `| ${cells.join(' | ')} |`
   })
   writePage(

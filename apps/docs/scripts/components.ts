@@ -76,9 +76,9 @@ function heard(language: Language, rows: Transcript) {
   if (rows.length === 0) return ''
   const { heard: head, silent } = words[language]
   const lines = rows.map(({ component, action, nb, nn, en }) => {
-    const said = language === 'en' ? [en] : [nb, nn && `<span lang="nn">${nn}</span>`]
+    const texts = language === 'en' ? [en] : [nb, nn && `<span lang="nn">${nn}</span>`]
     const when = language === 'en' ? action : `<span lang="en">${action}</span>`
-    return `| ${[component, when, ...said.map((text) => text || silent)].join(' | ')} |`
+    return `| ${[component, when, ...texts.map((text) => text || silent)].join(' | ')} |`
   })
   return [...head, `|---|---|---|${language === 'nb' ? '---|' : ''}`, ...lines].join('\n')
 }

@@ -60,13 +60,13 @@ describe('the spoken contract', () => {
 })
 
 describe('[LIB-10] the same acts in the other languages', () => {
-  const told: Record<string, Record<string, string>> = { nn: {}, en: {} }
+  const elsewhere: Record<string, Record<string, string>> = { nn: {}, en: {} }
 
   describe.each(folders)('%s', (folder, spoken) => {
     const cases = (['nn', 'en'] as const).flatMap((locale) => spoken.map((row) => ({ locale, row, ...row })))
     it.each(cases)('$locale: $component: $action', async ({ locale, row, component, action }) => {
       const heard = await hear(row, locale)
-      Object.assign(told[locale] ?? {}, {
+      Object.assign(elsewhere[locale] ?? {}, {
         [`${folder}, ${component}: ${action}`]: heard.map(({ text }) => text).join(' · '),
       })
       expect(heard).toHaveLength([row.says].flat().length)
@@ -74,6 +74,6 @@ describe('[LIB-10] the same acts in the other languages', () => {
   })
 
   it('are heard as spoken.json has it, which is published', async () => {
-    await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot('./spoken.json')
+    await expect(`${JSON.stringify(elsewhere, null, 2)}\n`).toMatchFileSnapshot('./spoken.json')
   })
 })
