@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { parseUsage, requiredHeadings } from '../docs/usage.ts'
+import { parseNorwegian, parseUsage, requiredHeadings } from '../docs/usage.ts'
 import { type NewComponent, writeComponent } from './new-component.ts'
 
 const packageFolder = join(import.meta.dirname, '../..')
@@ -69,9 +69,11 @@ export default project('happy-dom', { setupFiles: ${JSON.stringify(setupFiles)},
 })
 
 it.each(made)('lets the usage of $name answer what each page must answer', ({ name, floor }) => {
-  const { headings, summary } = parseUsage(name, readFileSync(join(copy, 'src', floor, name, 'usage.md'), 'utf8'))
+  const read = (file: string) => readFileSync(join(copy, 'src', floor, name, file), 'utf8')
+  const { headings, summary } = parseUsage(name, read('usage.md'))
   expect(headings).toEqual([...requiredHeadings])
   expect(summary.length).toBeGreaterThan(25)
+  expect(parseNorwegian(read('usage.nb.md')).rules).toMatch(/^- /)
 })
 
 it.each([

@@ -34,6 +34,7 @@ export function componentFiles(component: NewComponent): Readonly<Record<string,
   const files = {
     'index.ts': 'index.ts',
     'usage.md': 'usage.md',
+    'usage.nb.md': 'usage.nb.md',
     [`${name}.tsx`]: speaks ? 'speaking.tsx' : 'silent.tsx',
     [`${name}.stories.tsx`]: 'stories.tsx',
     [`${name}.test.tsx`]: 'test.tsx',

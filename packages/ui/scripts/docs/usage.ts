@@ -46,13 +46,13 @@ export function parseUsage(folder: string, source: string): Usage {
   }
 }
 
-/** What a folder's `usage.nb.md` says in bokmål: what the component is, and the rules of its use. */
-export function readNorwegian(folder: string): { readonly summary: string; readonly rules: string } {
-  const [summary = '', ...rules] = readFileSync(norwegianFile(folder), 'utf8')
-    .trim()
-    .split(/\n\s*\n/)
+/** What a `usage.nb.md` says in bokmål: what the component is, and the rules of its use. */
+export function parseNorwegian(source: string): { readonly summary: string; readonly rules: string } {
+  const [summary = '', ...rules] = source.trim().split(/\n\s*\n/)
   return { summary, rules: rules.join('\n\n') }
 }
+
+export const readNorwegian = (folder: string) => parseNorwegian(readFileSync(norwegianFile(folder), 'utf8'))
 
 export const readUsage = (folder: string) => parseUsage(folder, readFileSync(usageFile(folder), 'utf8'))
 
