@@ -4,7 +4,6 @@ import { findCopyOrder } from '../db/repositories/confirmed-copies.ts'
 import { findIssuedFile } from '../db/repositories/files.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { confirmedCopiesOf } from '../documents/index.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
@@ -57,6 +56,7 @@ export async function drawCopies(
     ...(as === null || retiredAt === null ? {} : { retired: { as, at: retiredAt.toISOString() } }),
   })
   const sheets = await deps.documents.keep(document, now)
+  const { confirmedCopiesOf } = await import('../documents/confirmed-copies.ts')
   const pdf = await confirmedCopiesOf(file.content, sheets.pdf, now)
   return { version, pdf, numberOfCopies: order.numberOfCopies }
 }

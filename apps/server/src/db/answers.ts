@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { newestMigration } from './migrate.ts'
+import { newestMigration } from './newest-migration.ts'
 import type { Transaction, Transactions } from './transaction.ts'
 
 const ask = <Row extends Record<string, unknown>>(

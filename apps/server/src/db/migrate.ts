@@ -1,20 +1,13 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateQueue } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { openAccess } from './access.ts'
+import { ours } from './newest-migration.ts'
 
 // Any number will do, as long as every process of ours uses the same.
 const migrationLock = 7_310_000_043
-
-const ours = join(import.meta.dirname, 'migrations')
-
-/** When the newest migration of this release was written, as the migrator keeps it. */
-export const newestMigration = (): number =>
-  Math.max(...readMigrationFiles({ migrationsFolder: ours }).map(({ folderMillis }) => folderMillis))
 
 /**
  * [SEC-24] In milliseconds. Whoever waits for a whole table keeps everybody waiting who comes after: so a migration gives up before a

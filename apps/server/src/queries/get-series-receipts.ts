@@ -1,5 +1,4 @@
 import { rowsOfSeries } from '../db/repositories/series.ts'
-import { joinedPdf } from '../documents/joined-pdf.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { readOrRefuse } from '../standing/load.ts'
 import { type DocumentFile, type DocumentToCome, type GetDocument, getReceipt } from './get-document.ts'
@@ -19,6 +18,7 @@ export async function getSeriesReceipts(asked: GetDocument): Promise<() => Promi
   return async () => {
     const files: Uint8Array[] = []
     for (const one of receipts) files.push((typeof one === 'function' ? await one() : one).content)
+    const { joinedPdf } = await import('../documents/joined-pdf.ts')
     return { filename: 'kvitteringer.pdf', content: Buffer.from(await joinedPdf(files, now)) }
   }
 }
