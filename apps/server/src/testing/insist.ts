@@ -10,12 +10,13 @@ interface Patience {
 export const insisting =
   ({ until, between }: Patience) =>
   async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
-    const deadline = Date.now() + until
+    // The clock itself may be moved meanwhile.
+    const deadline = performance.now() + until
     for (;;) {
       try {
         return await work()
       } catch (error) {
-        if (Date.now() > deadline) throw new Error(`${what} did not succeed`, { cause: error })
+        if (performance.now() > deadline) throw new Error(`${what} did not succeed`, { cause: error })
         await sleep(between)
       }
     }

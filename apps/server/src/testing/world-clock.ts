@@ -64,8 +64,8 @@ export async function worldClock(seed: number, words: readonly string[]): Promis
     change,
     async moveTo(moment) {
       setAhead(file, Number(readFileSync(file, 'utf8')) + (moment.getTime() - Date.now()) / 1000)
-      // Each program looks once a second.
-      await sleep(1_500)
+      // Each program looks once it has not for more than a second, by whole seconds.
+      await sleep(3_500)
     },
   }
 }
