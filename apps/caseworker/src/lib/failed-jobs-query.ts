@@ -12,7 +12,7 @@ export const failedJobsQuery = queryOptions({
   queryFn: ({ signal }) => api.call(listFailedJobs, { signal }),
 })
 
-/** How many there are, for whoever may try them again; nothing while there are none or it is not known. */
+/** How many there are, for whoever may try them again; undefined while there are none or it is not known. */
 export function useFailedJobsCount(): number | undefined {
   const { data } = useQuery({ ...failedJobsQuery, enabled: useRight('try-again') })
   return data?.total || undefined

@@ -58,7 +58,7 @@ export async function hashOf(path: string): Promise<Facts> {
   }
 }
 
-/** Copies one file and answers what was copied; nothing where it is no longer there. */
+/** Copies one file and answers what was copied; undefined where it is no longer there. */
 async function copyFile(from: string, to: string, flushes: boolean): Promise<Facts | undefined> {
   const source = await open(from, 'r').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return undefined

@@ -12,7 +12,7 @@ import { replacedBy } from './replaced-certificate.ts'
 
 /**
  * [CRT-09] What is shown of a certificate while its issue is valid: what was approved, with the number that it was
- * issued under and without a mark. Nothing while none is issued, and of one that was called back.
+ * issued under and without a mark. Undefined while none is issued, and of one that was called back.
  */
 export async function issuedFor(
   tx: Transaction,

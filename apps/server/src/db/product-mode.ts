@@ -27,7 +27,7 @@ export async function refuseOtherMode(owner: Pool, wanted: ProductMode): Promise
   if (found !== undefined && found.mode !== wanted) refuse(found.mode, wanted)
 }
 
-/** What a database of before is by what lies in it; nothing where it is empty. */
+/** What a database of before is by what lies in it; undefined where it is empty. */
 async function judge(owner: Pool): Promise<ProductMode | undefined> {
   const database = drizzle(owner)
   const one = { one: sql`1` }

@@ -35,7 +35,7 @@ interface SearchQuery {
   readonly instead: readonly string[]
 }
 
-/** What a text asks for, where it may mean these plants too. Nothing where it has no word. */
+/** What a text asks for, where it may mean these plants too. Undefined where it has no word. */
 export function searchQuery(text: string, plants: readonly string[] = []): SearchQuery | undefined {
   const words = searchWords(text)
   if (words.length === 0) return undefined

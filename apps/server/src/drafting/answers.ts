@@ -29,7 +29,7 @@ export function documentOf(owned: ServerOwned, draft: ApplicationDraft, parties:
   }
 }
 
-/** The answers as the exporter left them, where some of them are hidden now; nothing where all that is kept also counts. */
+/** The answers as the exporter left them, where some of them are hidden now; undefined where all that is kept also counts. */
 export function keptDraft(document: ApplicationDocument, relevant: ApplicationDocument): ApplicationDraft | undefined {
   const [all, counted] = [ownAnswers(document), ownAnswers(relevant)]
   return canonicalJson(all) === canonicalJson(counted) ? undefined : (all as ApplicationDraft) // the stored draft's own parts

@@ -8,7 +8,7 @@ interface Kept {
   /** Looked through already: their names and types are what was found. */
   readonly files: readonly File[]
   readonly type: Attachment['type']
-  /** The message or cancellation that they came with; nothing where they are of the application itself. */
+  /** The message or cancellation that they came with; undefined where they are of the application itself. */
   readonly belongsTo?: string
   readonly now: Date
 }

@@ -33,7 +33,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * dayM
 interface Reminder {
   readonly kind: NoticeKind
   readonly referenceNumber: number
-  /** When it fell due; nothing while it has not. */
+  /** When it fell due; undefined while it has not. */
   readonly due: Date | undefined
   readonly now: Date
 }

@@ -55,7 +55,7 @@ async function lastDayOf(tx: Transaction, referenceNumber: number, deps: WorkerD
   return today(draftExpiry(draft.touchedAt, expiryDays).toISOString())
 }
 
-/** What a mail is written from besides its kind; nothing where there is no longer anything to say, or nobody who may read it. */
+/** What a mail is written from besides its kind; undefined where there is no longer anything to say, or nobody who may read it. */
 async function factsOf(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Promise<Facts | undefined> {
   const { kind, referenceNumber, mayBeRead } = mail
   if (!mayBeRead) return undefined

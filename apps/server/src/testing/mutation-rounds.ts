@@ -42,7 +42,7 @@ interface Seen {
   readonly broken: readonly string[]
 }
 
-/** One hand, what a verification says of it, and everything as it was; nothing where the hand found nothing to do. */
+/** One hand, what a verification says of it, and everything as it was; undefined where the hand found nothing to do. */
 async function once(owner: Pool, guards: Guards, draw: Draw): Promise<Seen | undefined> {
   let seen: Seen | undefined
   try {

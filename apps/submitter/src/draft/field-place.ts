@@ -31,7 +31,7 @@ function placeOfPath(template: CertificateTemplate, answers: FormAnswers, path: 
   return undefined
 }
 
-/** [CRT-08] Where the first of several answers that the form asks is given; nothing where it asks none of them. */
+/** [CRT-08] Where the first of several answers that the form asks is given; undefined where it asks none of them. */
 export function fieldPlace(
   template: CertificateTemplate,
   answers: FormAnswers,

@@ -84,7 +84,7 @@ const placeIn = (answers: FormAnswers, at: readonly string[]) =>
     .join('.')
 
 /**
- * [WIZ-17] The answers with what the server has in the place of those that it refused, so that all others are stored; nothing where there
+ * [WIZ-17] The answers with what the server has in the place of those that it refused, so that all others are stored; undefined where there
  * is none of them to take back.
  */
 export function withoutRefused(

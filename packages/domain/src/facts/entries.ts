@@ -95,7 +95,7 @@ export function entryTexts({ facts }: FactEntry, answers: unknown, context: Fact
   return words
 }
 
-/** The same as one text where it is one answer, and as a list where it can be several; nothing where nothing was answered. */
+/** The same as one text where it is one answer, and as a list where it can be several; undefined where nothing was answered. */
 export function entryWords(
   entry: FactEntry,
   answers: unknown,

@@ -23,7 +23,7 @@ export type LineFactPath = FactPath extends infer Path
 /** [CRT-06] What is known of every answer: its name in three languages, where it belongs and how it is written. */
 export const facts: Readonly<Record<FactPath, Fact>> = known
 
-/** The answer of a fact in words; nothing where nothing was answered. `answers` is the application, or one line of goods for a fact of lines. */
+/** The answer of a fact in words; undefined where nothing was answered. `answers` is the application, or one line of goods for a fact of lines. */
 export function factText(path: FactPath, answers: object, context: FactContext): string | undefined {
   const words = factTexts(facts[path], getAt(answers, path.replace(/^productLines\./, '')), context)
   return words.length > 0 ? words.join(', ') : undefined

@@ -16,7 +16,7 @@ const noLine: LocalizedText = {
 /** Where a pin says that lines may come and go. */
 export const allLinesFact = 'productLines'
 
-/** What is shown at a pin as one thing; nothing where it is a whole line, all lines, or a fact that is gone. */
+/** What is shown at a pin as one thing; undefined where it is a whole line, all lines, or a fact that is gone. */
 export function entryAt(pin: Pin): FactEntry | undefined {
   return (lineOf(pin) === undefined ? applicationEntries : lineEntries).find(({ id }) => id === pin.fact)
 }

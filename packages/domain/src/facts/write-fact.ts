@@ -11,7 +11,7 @@ export const isGiven = (answer: unknown): boolean => answer === true || getAt(an
 /** In which language facts are written, what codes are called in it, and how days are written. */
 export interface FactContext {
   readonly locale: Locale
-  /** The name of a code; nothing where the list does not know it. */
+  /** The name of a code; undefined where the list does not know it. */
   readonly nameOf: (list: NamedList, code: string) => string | undefined
   /** In figures, or in words. Given, so that a page on a screen does not carry the words of documents. */
   readonly day: (day: PlainDate, locale: Locale) => string

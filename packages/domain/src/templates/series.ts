@@ -144,7 +144,7 @@ export function seriesDeclarations(draft: ApplicationDraft): readonly AskedDecla
   ])
 }
 
-/** The declaration at a path, whether it is asked now or not; nothing where there is none. */
+/** The declaration at a path, whether it is asked now or not; undefined where there is none. */
 export function declarationAt(draft: ApplicationDraft, path: string): ConsentField | undefined {
   const template = findTemplate(draft.certificateTemplate)
   const steps: readonly Step[] = template === undefined ? [] : formOf(template, draft).steps

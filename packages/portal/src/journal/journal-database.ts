@@ -63,7 +63,7 @@ async function open(): Promise<JournalDatabase | undefined> {
   }
 }
 
-/** The database of journals; nothing where the browser keeps none, or another tab holds it back. */
+/** The database of journals; undefined where the browser keeps none, or another tab holds it back. */
 export async function journalDatabase(): Promise<JournalDatabase | undefined> {
   if (globalThis.indexedDB === undefined) return undefined
   opened ??= open()

@@ -22,7 +22,7 @@ export interface KeptDocument<Draft, Answer, Known> {
   readonly isOpen: (answer: Answer) => boolean
   /** Paths of the answers without which nothing is stored, and which are not there: they are being given anew. */
   readonly lacking: (draft: Draft) => readonly string[]
-  /** The draft with what the server has at these paths in their place; nothing where that makes no other draft. */
+  /** The draft with what the server has at these paths in their place; undefined where that makes no other draft. */
   readonly withoutRefused: (draft: Draft, known: Known, paths: readonly string[]) => Draft | undefined
   readonly storesTheSame: (one: Draft, other: Draft) => boolean
   readonly asStored: (answer: Answer) => Known

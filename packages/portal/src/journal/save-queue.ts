@@ -34,7 +34,7 @@ export interface SaveQueueOptions<Draft> {
   /** Saves the whole draft made from a version, or all of it that can be stored. */
   readonly save: (draft: Draft, version: number) => Promise<Saved>
   readonly isConflict: (error: unknown) => boolean
-  /** Puts the newest draft into what is stored; nothing where the person must choose first. Throws where it cannot be read. */
+  /** Puts the newest draft into what is stored; undefined where the person must choose first. Throws where it cannot be read. */
   readonly merge?: () => Promise<Rebased<Draft> | undefined>
   /** Whether a failure passes by itself: the net, the server, a session that has ended. */
   readonly isPassing?: (error: unknown) => boolean

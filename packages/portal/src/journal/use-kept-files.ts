@@ -5,7 +5,7 @@ import { keepFiles, sendingId, takeUpFiles } from './kept-files.ts'
 import { takeUpPart } from './kept-part.ts'
 
 interface KeptFiles {
-  /** What an earlier page, or an earlier visit of this one, has left; nothing while it is read. */
+  /** What an earlier page, or an earlier visit of this one, has left; undefined while it is read. */
   readonly left: readonly UploadItem<string>[] | undefined
   /** Those of a field that are not at the server lie here until they are. */
   readonly keep: (items: readonly UploadItem<string>[]) => void

@@ -20,5 +20,5 @@ export function noteSeen({ headers }: Response): void {
   if (Number.isSafeInteger(seen)) minSeen = Math.min(minSeen ?? seen, seen)
 }
 
-/** How far every answer of this page has seen; nothing where none of them says it. */
+/** How far every answer of this page has seen; undefined where none of them says it. */
 export const seenByPage = (): number | undefined => minSeen

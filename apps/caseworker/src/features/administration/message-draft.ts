@@ -89,7 +89,7 @@ export interface DraftProblem {
 
 const isDay = (date: string | null): date is string => asPlainDate(date) !== undefined
 
-/** The moment that is written; nothing where the day or the time of it cannot be read. */
+/** The moment that is written; undefined where the day or the time of it cannot be read. */
 function momentOf(date: string | null, time: string | null): Instant | undefined {
   const at = date === null || time === null ? undefined : osloEpoch(date, time)
   return at === undefined ? undefined : new Date(at).toISOString()

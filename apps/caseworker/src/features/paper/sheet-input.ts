@@ -31,7 +31,7 @@ export function sheetProblem({ first, last, reason }: SheetInput): SheetProblem 
   return isReason ? undefined : { field: 'reason', text: dialogTexts.required }
 }
 
-/** How many sheets the input is about; nothing while it is no pile. */
+/** How many sheets the input is about; undefined while it is no pile. */
 export function sheetCount({ first, last }: Pick<SheetInput, 'first' | 'last'>): number | undefined {
   const range = serialRange(first, last)
   return range.ok ? range.serials.length : undefined

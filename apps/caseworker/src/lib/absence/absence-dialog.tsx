@@ -20,7 +20,7 @@ interface AbsenceDialogProps {
   readonly absences: readonly Absence[]
   /** Answers those that are left. */
   readonly change: UseMutationResult<readonly Absence[], Error, AbsenceChange>
-  /** Of a colleague; nothing where it is one's own. */
+  /** Of a colleague; undefined where it is one's own. */
   readonly name?: string
   readonly onClose: () => void
 }

@@ -45,7 +45,7 @@ export interface CaseRun {
   readonly remove: (referenceNumber: number) => void
 }
 
-/** The version that a case has come to; nothing where it cannot be asked for, and the act is refused once more. */
+/** The version that a case has come to; undefined where it cannot be asked for, and the act is refused once more. */
 async function versionNow(referenceNumber: number): Promise<Pick<Target, 'version'> | undefined> {
   try {
     const { application } = await api.call(getCase, { params: { referenceNumber } })

@@ -1,7 +1,7 @@
 /** What a phrase is about: the words that stand in for its `{linje}`, `{felt}` and `{verdi}`. */
 export type PhrasePlace = Readonly<Partial<Record<'linje' | 'felt' | 'verdi', string>>>
 
-/** What is typed after a slash that begins a word, and where the slash stands; nothing where the caret is not behind one. */
+/** What is typed after a slash that begins a word, and where the slash stands; undefined where the caret is not behind one. */
 export function slashBefore(text: string, caret: number): { readonly at: number; readonly typed: string } | undefined {
   const [, typed] = /(?:^|\s)\/([^/\n]{0,40})$/.exec(text.slice(0, caret)) ?? []
   return typed === undefined ? undefined : { at: caret - typed.length - 1, typed }

@@ -18,7 +18,7 @@ const withoutNames: ReadonlySet<ListName> = new Set([
 
 /**
  * A row that a new version of its list leaves out, as it stands on in that version: an application that was judged with it names it
- * still, and nobody can choose it any more. Nothing where rows may go.
+ * still, and nobody can choose it any more. Undefined where rows may go.
  */
 function retired(list: ListName, row: Row, validFrom: PlainDate): Row | undefined {
   if (withoutNames.has(list)) return undefined

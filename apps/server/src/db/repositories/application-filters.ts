@@ -80,7 +80,7 @@ const conditions: {
 
 /**
  * What an index of words finds, as numbers: row-level security looks at their rows. A number that is printed on a certificate finds
- * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many, or all. Nothing where the text has no word.
+ * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many, or all. Undefined where the text has no word.
  */
 export function numbersFound(scope: ListScope, search: string, limit: number | null): SQL | undefined {
   const forOfficers = scope.audience === 'caseworker'

@@ -69,7 +69,7 @@ export async function casesToJudge(tx: Transaction, { isAnotherDay, today, from,
 /** [CW-06] By its place, from 1, the column `delivery` says which it is: what needs somebody stands before what is only waited for. */
 const deliveriesByUrgency: readonly DeliveryState[] = ['REFUSED', 'WAITING', 'ANSWER_AWAITED', 'STOPPED', 'DELIVERED']
 
-/** [CW-06] How far an electronic certificate is, by its place; nothing where there is none. */
+/** [CW-06] How far an electronic certificate is, by its place; undefined where there is none. */
 export const deliveryAt = (place: number | null): DeliveryState | undefined =>
   place === null ? undefined : deliveriesByUrgency[place - 1]
 

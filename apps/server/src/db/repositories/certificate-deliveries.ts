@@ -15,7 +15,7 @@ type Progress = Partial<
 
 const underWay = inArray(table.state, ['WAITING', 'ANSWER_AWAITED'])
 
-/** Puts a message on its way; nothing when the certificate has one that says the same. */
+/** Puts a message on its way; undefined when the certificate has one that says the same. */
 export async function insertDelivery(tx: Transaction, delivery: NewDelivery): Promise<DeliveryRow | undefined> {
   const [row] = await tx.insert(table).values(delivery).onConflictDoNothing().returning()
   return row

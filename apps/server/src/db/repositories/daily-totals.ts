@@ -18,13 +18,13 @@ import { paperSheets, paperVoids } from '../schema/paper-stock.ts'
 import { type Transaction, takeTurn } from '../transaction.ts'
 import { historiesOf } from './handled-cases.ts'
 
-/** The day before the first that is to be counted: the last counted one, or that before the first sending. Nothing where nothing was sent. */
+/** The day before the first that is to be counted: the last counted one, or that before the first sending. Undefined where nothing was sent. */
 export async function lastCountedDay(tx: Transaction): Promise<string | undefined> {
   const [counted] = await tx.select({ day: max(dailyTotals.day) }).from(dailyTotals)
   return counted?.day ?? undefined
 }
 
-/** The day of the first sending; nothing where nothing was sent. */
+/** The day of the first sending; undefined where nothing was sent. */
 export async function firstSentDay(tx: Transaction): Promise<string | undefined> {
   const [sent] = await tx.select({ at: min(applications.submittedAt) }).from(applications)
   return sent?.at ? today(sent.at.toISOString()) : undefined

@@ -29,7 +29,7 @@ export const mayBeRare = (filters: ApplicationFilters): boolean => askedOf(filte
 /** What one of the filters leaves. */
 interface Rare {
   readonly filter: keyof ApplicationFilters
-  /** All of them, whatever the other filters leave of these; nothing where they are many. */
+  /** All of them, whatever the other filters leave of these; undefined where they are many. */
   readonly numbers?: readonly number[]
 }
 
@@ -39,7 +39,7 @@ const maxNumbers = 20_000
 /**
  * [OPS-07] What the first of these filters leaves that leaves few, else that they leave more than a thousand each: `&&` and parts of words are no
  * operators that row-level security lets an index answer, so a function of the owner asks it, as for the search (063). Whoever reads the rows is held
- * by it all the same. Nothing where no filter is one of these.
+ * by it all the same. Undefined where no filter is one of these.
  */
 export async function rareNumbers(
   tx: Transaction,

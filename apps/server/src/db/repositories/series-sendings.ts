@@ -17,7 +17,7 @@ export async function orderSending(tx: Transaction, { referenceNumber, organisat
     })
 }
 
-/** What is still to be sent of a row; nothing where it is done, or nobody asked for it. */
+/** What is still to be sent of a row; undefined where it is done, or nobody asked for it. */
 export async function findOpenSending(tx: Transaction, referenceNumber: number): Promise<SeriesSending | undefined> {
   const [row] = await tx
     .select()

@@ -33,7 +33,7 @@ function parse(text: string): unknown {
 
 /**
  * [OPS-06] The heads as they were kept last, outside of the database: a database that was put back to an earlier day does not lead to
- * them. Nothing where there are none.
+ * them. Undefined where there are none.
  */
 export async function readKeptHeads(folder: string, seal: Seal): Promise<readonly ChainHead[] | undefined> {
   const text = await read(folder)

@@ -22,7 +22,7 @@ const document = '/rsm:SPSAcknowledgement/rsm:SPSAcknowledgementDocument'
 const prefixes = { rsm: rsmOf('SPSAcknowledgement'), ram: namespaces.ram }
 const textOf = (node: XmlNode) => node.content.trim()
 
-/** Reads an answer; nothing when it is not valid, or its code decides nothing. */
+/** Reads an answer; undefined when it is not valid, or its code decides nothing. */
 export function readAcknowledgement(answer: string): Acknowledgement | undefined {
   if (faultsOf(answer, 'SPSAcknowledgement').length > 0) return undefined
   using xml = XmlDocument.fromString(answer)

@@ -22,7 +22,7 @@ export interface Mailer {
 }
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:port`, or `smtps:`; nothing where no server is known, which then is never reached. */
+  /** `smtp://user:password@host:port`, or `smtps:`; undefined where no server is known, which then is never reached. */
   readonly url: string | undefined
   readonly from: string
   /** For each wait on the server. */

@@ -42,7 +42,7 @@ export interface ReceivingAuthorities {
 }
 
 export interface ReceivingAuthoritiesOptions {
-  /** Where a country takes in messages, without a slash at the end; nothing where that is not known. */
+  /** Where a country takes in messages, without a slash at the end; undefined where that is not known. */
   readonly addressOf: (country: string) => string | undefined
   /** For one request from its first to its last byte. */
   readonly milliseconds: number

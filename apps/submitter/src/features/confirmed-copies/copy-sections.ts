@@ -18,7 +18,7 @@ export const copySections: readonly Section[] = copyForm.flatMap((section) => {
   ]
 })
 
-/** What would be ordered; nothing while something is missing or wrong. */
+/** What would be ordered; undefined while something is missing or wrong. */
 export function requestOf(
   answers: CopyAnswers,
   checking: CheckContext,

@@ -16,7 +16,7 @@ interface ReplacementInVainProps {
   readonly journal: Journal
   /** What the form asked. */
   readonly sections: readonly Section[]
-  /** What the server has; nothing while that is not known. */
+  /** What the server has; undefined while that is not known. */
   readonly stored: Answers | undefined
   /** Why there is no form. */
   readonly why: string

@@ -49,7 +49,7 @@ export function fromSent(row: ApplicationRow, countryName: CountryName): Beginni
   }
 }
 
-/** The last application to a consignee of the address book; nothing where the book does not know which that is. */
+/** The last application to a consignee of the address book; undefined where the book does not know which that is. */
 export function fromConsignee(entry: BookEntry, countryName: CountryName): Beginning | undefined {
   const { kind, referenceNumber, address, usedTime } = entry
   if (kind !== 'CONSIGNEE' || referenceNumber === undefined) return undefined

@@ -13,7 +13,7 @@ export function OutcomeProvider({ children, ...page }: OutcomeProviderProps) {
   return <OutcomeContext value={outcome}>{children}</OutcomeContext>
 }
 
-/** The outcome of the page in the frame; nothing where it could not be worked out. */
+/** The outcome of the page in the frame; undefined where it could not be worked out. */
 export const useFrameOutcome = (): PredictedOutcome | undefined => useContext(OutcomeContext)
 
 /** The same for a page that is nothing without it, and fails alone where it could not be worked out. */

@@ -121,7 +121,7 @@ export interface PredictedOutcome extends Outcome {
   readonly areRegistersSilent: boolean
 }
 
-/** [EXP-07] What will become of the draft, by the rules of the server, with every reason; nothing where it cannot be worked out. */
+/** [EXP-07] What will become of the draft, by the rules of the server, with every reason; undefined where it cannot be worked out. */
 export function useOutcome(page: OutcomePage): PredictedOutcome | undefined {
   const { locale } = useEksport()
   const template = useTemplate()

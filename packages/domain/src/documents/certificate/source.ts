@@ -64,7 +64,7 @@ export const bilingual = (words: SomeWords, known: Languages): Span[] => [words.
 export const codeWords = ({ lookups, languages }: Known, list: NamedList, code: string): SomeWords =>
   inLanguages(lookups.name(list, code) ?? { en: code }, languages)
 
-/** The same of an answer; nothing where nothing was answered. */
+/** The same of an answer; undefined where nothing was answered. */
 export function answerWords(known: Known, path: FactPath): SomeWords | undefined {
   const { format } = facts[path]
   const code = codeAt(known, path)
@@ -86,7 +86,7 @@ export function enumerated(words: readonly SomeWords[], known: Known): Span[] {
 export const spoken = (lines: readonly (Line | undefined)[]): Line[] =>
   lines.filter((line): line is Line => line !== undefined && line !== '' && !(Array.isArray(line) && line.length === 0))
 
-/** What is known of several answers, with something between them; nothing when none is. */
+/** What is known of several answers, with something between them; undefined when none is. */
 export function together(parts: readonly (string | undefined)[], between: string): string | undefined {
   const known = parts.filter((part) => part !== undefined && part !== '')
   return known.length === 0 ? undefined : known.join(between)

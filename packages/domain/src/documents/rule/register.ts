@@ -76,7 +76,7 @@ export function registerReports(answers: RegisterAnswers): RegisterReport[] {
   })
 }
 
-/** What a register told; nothing where it was not asked or gave no answer. */
+/** What a register told; undefined where it was not asked or gave no answer. */
 export function factsOf<Name extends Register>(
   answers: RegisterAnswers,
   register: Name,

@@ -53,7 +53,7 @@ type Dated = Pick<Application, 'certificateRetrieval' | 'control' | 'transport' 
 /**
  * [ACT-06] The earliest of pickup, last control and departure, less the minutes that its office needs for what comes after the
  * decision. What was over when the application was sent is no deadline of it: the goods of a replacement have often left, and
- * nobody can be done before that. Nothing where none of the three is left, or none of them can be read. Whether it counts now
+ * nobody can be done before that. Undefined where none of the three is left, or none of them can be read. Whether it counts now
  * says `clockOf`.
  */
 export function deadlineOf({ submittedDateTime, ...times }: Dated): Deadline | undefined {
@@ -74,7 +74,7 @@ export function deadlineOf({ submittedDateTime, ...times }: Dated): Deadline | u
   }
 }
 
-/** The deadline while the clock runs; nothing while it stands still or has ended. */
+/** The deadline while the clock runs; undefined while it stands still or has ended. */
 export function runningDeadline(
   application: Pick<
     Application,
@@ -143,7 +143,7 @@ function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formL
 /**
  * [ACT-06] The time of today in Oslo before which an application must be sent to be dealt with today: where its deadline
  * is today, the office's ordinary closing time, the deadline or the last moment at which its form lets it be sent, whichever
- * comes first. Nothing where it can wait until another day, where the office is closed today or none is chosen, where that
+ * comes first. Undefined where it can wait until another day, where the office is closed today or none is chosen, where that
  * time is past, or where it cannot be sent for its pickup.
  */
 export function sendBefore(given: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {

@@ -20,7 +20,7 @@ export type NationalIdProblem = keyof typeof nationalIdTexts
 /** A national id without the blanks that people write in it. */
 export const plainNationalId = (typed: string): string => typed.replaceAll(/\s/g, '')
 
-/** Why what was typed is no national id; nothing when it may be one. Whose it is, if anybody's, is not looked at. */
+/** Why what was typed is no national id; undefined when it may be one. Whose it is, if anybody's, is not looked at. */
 export function nationalIdProblem(typed: string): NationalIdProblem | undefined {
   const plain = plainNationalId(typed)
   if (plain === '') return 'nationalIdRequired'

@@ -27,7 +27,7 @@ export interface CellContext {
   readonly order: DateOrder | undefined
   /** The century of `17.11.26` is the one nearest to it. */
   readonly today: PlainDate
-  /** The words of the field's list; nothing while the list has not come. */
+  /** The words of the field's list; undefined while the list has not come. */
   readonly book: WordBook | undefined
   /** What a person said that words of this column mean, by the folded word. */
   readonly given: Readonly<Record<string, string>>

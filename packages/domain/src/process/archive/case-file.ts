@@ -247,7 +247,7 @@ export interface HandedOut {
   readonly time: Instant
   readonly heldBack?: string
   readonly pages?: number
-  /** The page of the joined file on which it begins; nothing where it is in the zip alone. */
+  /** The page of the joined file on which it begins; undefined where it is in the zip alone. */
   readonly beginsOn?: number
 }
 

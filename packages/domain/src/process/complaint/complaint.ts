@@ -40,7 +40,7 @@ export const decisionsIn = (state: ComplaintState): readonly ComplaintDecision[]
     return from.includes(state)
   })
 
-/** How far a complaint is after a decision; nothing where it cannot be made. */
+/** How far a complaint is after a decision; undefined where it cannot be made. */
 export const stateAfter = (state: ComplaintState, decision: ComplaintDecision): ComplaintState | undefined =>
   decisionsIn(state).includes(decision) ? rows[decision].to : undefined
 

@@ -56,7 +56,7 @@ export const periodBounds: Readonly<Record<PeriodName, PeriodBounds>> = {
 
 const hour = 3_600_000
 
-/** The last of several moments, each so many hours after a start, that has passed; nothing while none has. */
+/** The last of several moments, each so many hours after a start, that has passed; undefined while none has. */
 export function lastPassed(start: Date, hours: readonly number[], now: Date): Date | undefined {
   const passed = hours.map((count) => start.getTime() + count * hour).filter((moment) => moment <= now.getTime())
   return passed.length === 0 ? undefined : new Date(Math.max(...passed))
@@ -75,13 +75,13 @@ export const draftExpiry = (touchedAt: Date, expiryDays: number): Date =>
 /** A question that waits for its answer. */
 interface WaitingQuestion {
   readonly askedAt: Date
-  /** Until when the authority must be done with its case, by the answers as they stand; nothing where no moment is left. */
+  /** Until when the authority must be done with its case, by the answers as they stand; undefined where no moment is left. */
   readonly deadline: Date | undefined
 }
 
 /**
  * [ACT-14] When the last reminder of a question fell due: so long after it was asked, or so long before the deadline of its case.
- * What lies before the question was asked is no reminder of it. Nothing while none is due.
+ * What lies before the question was asked is no reminder of it. Undefined while none is due.
  */
 export function lastQuestionReminder(
   { askedAt, deadline }: WaitingQuestion,

@@ -18,7 +18,7 @@ const moves = {
 /** An effect of a replacement that moves its original. */
 export type OriginalMove = keyof typeof moves
 
-/** [ACT-10] The event that such an effect starts on an original in this status; nothing where the original does not hear of it. */
+/** [ACT-10] The event that such an effect starts on an original in this status; undefined where the original does not hear of it. */
 export function originalEvent(effect: OriginalMove, status: ApplicationStatus): StatusEvent | undefined {
   const { event, held }: Move = moves[effect]
   return held.includes(status) ? event : undefined

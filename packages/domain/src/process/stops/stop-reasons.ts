@@ -27,13 +27,13 @@ const placesIn = (entries: readonly FactEntry[], start: string): readonly StopPl
 
 const places = [...placesIn(applicationEntries, ''), ...placesIn(lineEntries, ofLines)]
 
-/** What a question pins: the answers of one entry. Nothing where it pins whole lines, or an answer that is asked no more. */
+/** What a question pins: the answers of one entry. Undefined where it pins whole lines, or an answer that is asked no more. */
 function pinnedPlace(pin: Pin): StopPlace | undefined {
   const path = lineOf(pin) === undefined ? pin.fact : pin.fact && ofLines + pin.fact
   return places.find(({ paths }) => paths[0] === path)
 }
 
-/** The answer that a ticked change of a replacement is about, whichever line it stands on; nothing where a line came or went. */
+/** The answer that a ticked change of a replacement is about, whichever line it stands on; undefined where a line came or went. */
 function changedPlace(key: string): StopPlace | undefined {
   const path = key.startsWith(ofLines) ? ofLines + key.slice(ofLines.length).replace(/^[^.]*\.?/, '') : key
   const isWithin = (fact: string) => path === fact || path.startsWith(`${fact}.`)

@@ -17,12 +17,12 @@ export interface CaseStep {
 /** How an application that was decided was handled. Minutes are those in which its office was open. */
 export interface HandledCase {
   readonly template: string
-  /** Where the certificate is fetched; nothing where none is. */
+  /** Where the certificate is fetched; undefined where none is. */
   readonly office?: string
   readonly decidedAt: Instant
   /** From the first sending to the first decision, without what the exporter took to answer. */
   readonly minutes: number
-  /** From the first approval until the paper was stamped and ready; nothing where there is none yet. */
+  /** From the first approval until the paper was stamped and ready; undefined where there is none yet. */
   readonly paperMinutes?: number
   /** When it was; as the minutes. */
   readonly paperAt?: Instant

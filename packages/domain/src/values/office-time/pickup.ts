@@ -49,7 +49,7 @@ export function pickupIssues(
 export type PickupStanding = 'NONE' | 'OFFICE_GONE' | 'TOO_NEAR' | 'MOVABLE'
 
 /**
- * [EXP-11] Until when a pickup can be moved: its office must hear of it as long before as of a new one. Nothing where there is no
+ * [EXP-11] Until when a pickup can be moved: its office must hear of it as long before as of a new one. Undefined where there is no
  * moment that can be read.
  */
 export function pickupMovableUntil(
@@ -121,7 +121,7 @@ export function pickupBands({ hours, slots }: OfficeDay): PickupBand[] {
 /** No office is closed for so many days. */
 const maxDays = 60
 
-/** [EXP-09] The first day and time that an office offers for a pickup, seen from `now`; nothing where it stays closed. */
+/** [EXP-09] The first day and time that an office offers for a pickup, seen from `now`; undefined where it stays closed. */
 export function firstFreeTime(
   policy: OfficePolicy,
   now: Instant,

@@ -17,7 +17,7 @@ const maxDaysBefore = 30
 /** The hour at which most papers are fetched; an office that opens later is proposed from its opening. */
 const usualTime = '09:00'
 
-/** [EXP-10] The pickup for a departure: the day before, or the open day before that; nothing where none is left. */
+/** [EXP-10] The pickup for a departure: the day before, or the open day before that; undefined where none is left. */
 export function pickupBefore(policy: OfficePolicy, departure: PlainDate, now: Instant): ProposedPickup | undefined {
   const wanted = addDays(departure, -1)
   for (let back = 0; back <= maxDaysBefore; back += 1) {

@@ -8,7 +8,7 @@ interface LinePaneProps {
   readonly heading: string
   readonly headingId: string
   readonly note: ReactNode
-  /** The way back to the lines that it takes the place of; nothing where it stands beside them. */
+  /** The way back to the lines that it takes the place of; undefined where it stands beside them. */
   readonly back: { readonly label: string; readonly onBack: () => void } | undefined
   /** What is wrong with it, where it is not said in its row. */
   readonly findings: ReactNode

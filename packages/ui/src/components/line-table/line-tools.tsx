@@ -33,7 +33,7 @@ export function LineTools({ say, filter, counts, onFilter, children }: LineTools
 
 interface LineActsProps {
   readonly say: LineSay
-  /** What is said before the buttons: 'Linje 4:'; nothing where they stand in the line itself. */
+  /** What is said before the buttons: 'Linje 4:'; undefined where they stand in the line itself. */
   readonly label?: string
   /** What they are done with, in the names of the buttons: 'varelinje 4, Laks'. */
   readonly object: string

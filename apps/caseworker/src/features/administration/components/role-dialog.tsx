@@ -20,7 +20,7 @@ const kept = new KeptWriting<Writing>({ shape: 1, isNothing: ({ reason }) => rea
 
 interface RoleDialogProps {
   readonly person: Staff
-  /** The role that is withdrawn; nothing where one is given. */
+  /** The role that is withdrawn; undefined where one is given. */
   readonly withdraws?: OfficerRole
   readonly onClose: () => void
 }

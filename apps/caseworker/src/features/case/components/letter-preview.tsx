@@ -10,7 +10,7 @@ interface LetterPreviewProps {
   readonly referenceNumber: number
   readonly name: string
   readonly source: PdfPreviewProps['source']
-  /** What must be written before there is a letter; nothing when it is. */
+  /** What must be written before there is a letter; undefined when it is. */
   readonly lacks: string | undefined
 }
 

@@ -8,7 +8,7 @@ const approved: readonly ApplicationStatus[] = ['TIL_SIGNERING', 'GODKJENT', 'SK
  */
 export type DepartureWay = 'CHANGE' | 'ASK' | 'REPLACE'
 
-/** Which of them it is now; nothing where there is no way. */
+/** Which of them it is now; undefined where there is no way. */
 export function departureWay({ actions, applicationFormat, applicationStatus }: Application): DepartureWay | undefined {
   if (applicationFormat === 'PDF') return undefined
   if (actions.includes('change-departure')) return 'CHANGE'

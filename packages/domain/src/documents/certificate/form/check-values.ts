@@ -22,7 +22,7 @@ function textFault({ no, max }: FormField, text: string): FormFault | undefined 
   return found === '' ? undefined : { kind: 'not-latin', no, found, max }
 }
 
-/** Line numbers as they are written, `1–3, 5`, counted from zero; nothing where they cannot be read. */
+/** Line numbers as they are written, `1–3, 5`, counted from zero; undefined where they cannot be read. */
 export function readLineNumbers(text: string, rows: number): readonly number[] | undefined {
   const numbers: number[] = []
   for (const part of text.split(',')) {

@@ -175,7 +175,7 @@ function labelsOf(plan: FormPlan): ReadonlyMap<string, string> {
 
 /**
  * [CRT-11] The form of one kind for an application, with what is known filled in; `typed` is what the exporter has written
- * before and stands first. Nothing where the certificate has no such form.
+ * before and stands first. Undefined where the certificate has no such form.
  */
 export function formDocument(
   type: FilledFormType,

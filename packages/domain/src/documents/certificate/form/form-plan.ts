@@ -129,7 +129,7 @@ export function certificatePlan({ layout, goods, clauses, appendix }: Certificat
   }
 }
 
-/** The form of a certificate's appendix; nothing where it has none. */
+/** The form of a certificate's appendix; undefined where it has none. */
 export function appendixPlan({ appendix }: CertificateDefinition): FormPlan | undefined {
   if (appendix === undefined) return undefined
   const { table, remarks, columns } = appendix

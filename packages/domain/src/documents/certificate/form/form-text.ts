@@ -21,7 +21,7 @@ export function contentText({ lines = [], list = [], options = [] }: BoxContent)
 export const sameText = (one: string, other: string): boolean =>
   one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim()
 
-/** A number as people write it in English: `1,234.5`, `1 234.50 kg`; nothing where that is not what stands there. */
+/** A number as people write it in English: `1,234.5`, `1 234.50 kg`; undefined where that is not what stands there. */
 export function readNumber(text: string): number | undefined {
   const [, digits] = /^\s*(\d{1,3}(?:[ ,]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(?:kg)?\s*$/i.exec(text) ?? []
   return digits === undefined ? undefined : Number(digits.replace(/[ ,]/g, ''))
