@@ -1,6 +1,13 @@
-import { type ApplicationQuery, decodeQuery, encodeQuery, officersSort, type QueryRecord } from '@eksport/domain'
+import {
+  type ApplicationQuery,
+  decodeQuery,
+  encodeQuery,
+  maxRows,
+  officersSort,
+  pageSizes,
+  type QueryRecord,
+} from '@eksport/domain'
 import { filterQuery } from '@eksport/portal/list/filter-query.ts'
-import { fittingRows } from '@eksport/portal/list/fitting-rows.ts'
 import type { ListView } from '@eksport/portal/list/list-view.ts'
 import { cases } from './api/cases.ts'
 import { queueOf } from './queues.ts'
@@ -17,6 +24,15 @@ const filters = filterQuery({
   showsStatus: (query) => queueOf(query) !== undefined,
   resetLeavesStatus: true,
 })
+
+/** In CSS pixels, in the officers' dense table. */
+const rowHeight = 35
+/** What stands around the rows: the head of the page and of the list, two headings of what is due when, the pages below and the keys. */
+const around = 340
+
+/** As many rows as the window has room for, of what a page may have. */
+const fittingRows = (): number =>
+  Math.min(maxRows, Math.max(pageSizes[0], Math.floor((window.innerHeight - around) / rowHeight)))
 
 /** The officers' list. */
 export const worklist: ListView = { source: cases, viewpoint: 'BEHANDLER', filters, fittingSize: fittingRows }

@@ -1,9 +1,9 @@
 import type { ApplicationPage } from '@eksport/api'
 import type { ApplicationQuery } from '@eksport/domain'
+import { heldRows } from '@eksport/portal/list/held-rows.ts'
+import type { ListView } from '@eksport/portal/list/list-view.ts'
+import { useListPage } from '@eksport/portal/list/use-list-page.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { heldRows } from './held-rows.ts'
-import type { ListView } from './list-view.ts'
-import { useListPage } from './use-list-page.ts'
 
 interface Held {
   readonly asked: string
