@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { useProducerLookup } from './api/search-producers.ts'
 
 /** What a drawn form is checked with. That a chosen office has closed down is said at its field by whoever offers the others. */
-type Checking = Omit<CheckContext, 'codes' | 'timeZone'>
+type Checking = Pick<CheckContext, 'now' | 'given'>
 
 type Surroundings = Omit<FormSurroundings, keyof Checking> & Checking
 
