@@ -22,10 +22,12 @@ export interface Asked {
 interface ManyBarProps {
   readonly chosen: readonly ApplicationRow[]
   readonly onAsk: (asked: Asked) => void
+  /** Chooses the cases of all pages. */
+  readonly all: { readonly count: number; readonly isBusy: boolean; readonly onPress: () => void } | undefined
 }
 
 /** [CW-11] What can be done with several cases at once, with how many of the chosen each can be done. Nothing is decided here. */
-export function ManyBar({ chosen, onAsk }: ManyBarProps) {
+export function ManyBar({ chosen, onAsk, all }: ManyBarProps) {
   const say = useText()
   const offered = acts.flatMap((act) => {
     const targets = chosen.filter(({ actions }) => actions.includes(act))
@@ -33,6 +35,11 @@ export function ManyBar({ chosen, onAsk }: ManyBarProps) {
   })
   return (
     <>
+      {all && (
+        <Button small kind="quiet" busy={all.isBusy} disabled={chosen.length >= all.count} onClick={all.onPress}>
+          {say(texts.all, { n: all.count })}
+        </Button>
+      )}
       {offered.map(({ act, targets }) => (
         <Button key={act} small onClick={() => onAsk({ act, targets })}>
           {say(texts[act], { n: targets.length })}

@@ -57,6 +57,20 @@ describe('[CW-11] several cases at once', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Utsted/ })).toBeNull())
   })
 
+  it('[LIB-06] are all of the list by one press, those of other pages too, unless they cannot be fetched', async () => {
+    const all = Array.from({ length: 12 }, (_, index) => aRow({ referenceNumber: 4001 + index, actions: ['issue'] }))
+    const { user, server } = await openWorklist({ shown: all.slice(0, 4), total: 12 })
+    await user.keyboard('jx')
+    server.answer(listCases, () => refuse(503))
+    await user.click(screen.getByRole('button', { name: 'Velg alle 12 på alle sider' }))
+    expect(await screen.findByText(/^Klarte ikke å hente alle sakene/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Utsted 1' })).toBeTruthy()
+    server.answer(listCases, ({ query }) => pageOf(query?.size === '50' ? all : all.slice(0, 4), query, 12))
+    await user.click(screen.getByRole('button', { name: 'Velg alle 12 på alle sider' }))
+    expect(await screen.findByRole('button', { name: 'Utsted 12' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Velg alle 12 på alle sider')
+  })
+
   it('are fifty at a time, and the officer reads so', async () => {
     const shown = Array.from({ length: 51 }, (_, index) => aRow({ referenceNumber: 4001 + index, actions: ['issue'] }))
     const { user } = await openWorklist({ shown })

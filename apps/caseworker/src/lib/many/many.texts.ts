@@ -65,6 +65,12 @@ export const manyTexts = {
     nn: 'Du kan velje {n} saker om gongen. Dei første {n} er valde.',
     en: 'You can choose {n} cases at a time. The first {n} are chosen.',
   },
+  all: { nb: 'Velg alle {n} på alle sider', nn: 'Vel alle {n} på alle sider', en: 'Choose all {n} on all pages' },
+  allFailed: {
+    nb: 'Klarte ikke å hente alle sakene. De du hadde valgt, er fortsatt valgt.',
+    nn: 'Klarte ikkje å hente alle sakene. Dei du hadde valt, er framleis valde.',
+    en: 'Could not fetch all cases. Those you had chosen are still chosen.',
+  },
   choose: { nb: 'Velg flere', nn: 'Vel fleire', en: 'Choose several' },
   nothing: {
     nb: 'Ingenting kan gjøres med alle disse på én gang.',

@@ -3,6 +3,7 @@ import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { toast } from '@eksport/ui'
 import { dataTableFeatures, rowSelectionFeature, tableFeatures } from '@eksport/ui/data-table'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { manyTexts as texts } from './many.texts.ts'
 import { type Asked, ManyBar, ManyDialog } from './many-bar.tsx'
@@ -21,6 +22,13 @@ export interface Choosing {
   readonly setIsOn: (isOn: boolean) => void
 }
 
+/** The list over all its pages. */
+export interface WholeList {
+  readonly total: number
+  /** Its first rows, as many as may be chosen. */
+  readonly fetch: () => Promise<readonly ApplicationRow[]>
+}
+
 /** One print job holds so many, and nobody looks through more. */
 const atMost = 50
 
@@ -33,11 +41,24 @@ function useChosenRows(rows: readonly ApplicationRow[]) {
   const seen = new Map([...kept, ...rows].map((row) => [idOf(row), row]))
   return {
     chosen: kept.map((row) => seen.get(idOf(row)) ?? row),
+    take: (all: readonly ApplicationRow[]) => setKept(all.slice(0, atMost)),
     choose: (ids: readonly string[]) => {
       if (ids.length > atMost) toast.info(say(texts.atMost, { n: atMost }))
       setKept(ids.slice(0, atMost).flatMap((id) => seen.get(id) ?? []))
     },
   }
+}
+
+/** The way to choose a list of several pages whole. One longer than may be chosen has none: nobody could see what is left out. */
+function useWholeList(whole: WholeList, shown: number, take: (rows: readonly ApplicationRow[]) => void) {
+  const say = useText()
+  const { isPending, mutate } = useMutation({
+    mutationFn: whole.fetch,
+    onSuccess: take,
+    onError: () => toast.error(say(texts.allFailed)),
+  })
+  if (whole.total <= shown || whole.total > atMost) return undefined
+  return { count: whole.total, isBusy: isPending, onPress: () => mutate() }
 }
 
 /**
@@ -50,6 +71,7 @@ export function useMany(
   rows: readonly ApplicationRow[],
   { isOn, setIsOn }: Choosing,
   onChanged: () => void,
+  whole: WholeList,
 ) {
   const kept = useChosenRows(rows)
   const [last, setLast] = useState<number>()
@@ -61,6 +83,10 @@ export function useMany(
     setOf(list)
     kept.choose(next)
   }
+  const all = useWholeList(whole, rows.length, (everything) => {
+    setOf(list)
+    kept.take(everything)
+  })
   const clear = () => {
     setIds([])
     setIsOn(false)
@@ -95,7 +121,7 @@ export function useMany(
       selectedIds: ids,
       onSelectedIdsChange: setIds,
       bulkPlace: 'foot',
-      bulkActions: () => <ManyBar chosen={chosen} onAsk={setAsked} />,
+      bulkActions: () => <ManyBar chosen={chosen} onAsk={setAsked} all={all} />,
     } as const,
     dialog: asked && <ManyDialog asked={asked} onClose={close} onChanged={onChanged} />,
   }

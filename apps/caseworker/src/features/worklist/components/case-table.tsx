@@ -1,11 +1,13 @@
-import type { ApplicationQuery, ApplicationRow } from '@eksport/domain'
+import { type ApplicationQuery, type ApplicationRow, maxRows } from '@eksport/domain'
 import { useNow } from '@eksport/portal/case/use-now.ts'
 import { type ShownAs, toList } from '@eksport/portal/list/list-address.ts'
+import { listPage } from '@eksport/portal/list/list-source.ts'
 import { ListTable } from '@eksport/portal/list/list-table.tsx'
 import type { ListState } from '@eksport/portal/list/list-view.ts'
 import { useListPage } from '@eksport/portal/list/use-list-page.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, ButtonLink, ButtonRow, type ColumnLayoutProps, type RowLinkProps } from '@eksport/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { type Choosing, useMany } from '#src/lib/many/use-many.tsx'
@@ -34,7 +36,11 @@ export function CaseTable({ caption, isOwnOffice, columns, as, choosing, onOwnCh
   const say = useText()
   const { view, query, onQueryChange } = shown
   const list = JSON.stringify(query.filters)
-  const many = useMany(list, useListPage(view, query, shown.heldRows).rows, choosing, onOwnChange)
+  const client = useQueryClient()
+  const { rows, data } = useListPage(view, query, shown.heldRows)
+  const fetchAll = () => client.fetchQuery(listPage(view.source, { ...query, page: 0, size: maxRows }))
+  const whole = { total: data?.totalElements ?? 0, fetch: async () => (await fetchAll()).content }
+  const many = useMany(list, rows, choosing, onOwnChange, whole)
   const hasFilters = view.filters.countChips(query) > 0
   const { search, assigned = 'all' } = query.filters
   const isSearch = search !== undefined
