@@ -480,10 +480,10 @@ describe('on the summary', () => {
       stored: { transport: { ...transport, flightNumber: undefined } },
     })
     await user.click(send())
-    const finding = await screen.findByText(/^Flightnummer: Feltet er påkrevd/)
+    const lacking = await screen.findByRole('heading', { name: 'Dette må fylles ut før søknaden kan sendes:' })
     expect(screen.getByText('Rett feilene øverst på siden først.')).toBeTruthy()
     expect(server.calls(sendApplication)).toEqual([])
-    await user.click(within(finding.closest('li') ?? finding).getByRole('link', { name: 'Transport' }))
+    await user.click(within(lacking.parentElement ?? lacking).getByRole('link', { name: 'Flightnummer' }))
     await waitFor(() => expect(address()).toBe('/soeknader/4001/transport?retur=oppsummering'))
     await user.type(await screen.findByLabelText('Flightnummer'), 'ZZ 1')
     await user.click(screen.getByRole('button', { name: 'Tilbake til oppsummering' }))

@@ -7,6 +7,10 @@ import { openForm } from '#src/testing/open-form.ts'
 const bare = (index: number) =>
   aProductLine({ id: `vl-${index}`, productionPeriod: undefined, netWeight: undefined, lotNumber: `L-${index}` })
 
+/** What stands in the box under a heading. */
+const boxed = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).parentElement?.querySelector('ul')?.textContent
+
 describe('[WIZ-16] the summary of a draft that lacks something', () => {
   it('says in one sentence what each line lacks, with one way there', async () => {
     await openForm('oppsummering', { stored: { productLines: [bare(0), bare(1)] } })
@@ -15,17 +19,23 @@ describe('[WIZ-16] the summary of a draft that lacks something', () => {
     expect(table.getAllByRole('link', { name: /^Endre linje/ })).toHaveLength(2)
   })
 
-  it('shows the first of many errors, and all of them when they are asked for', async () => {
+  it('names what is missing under its page, line by line', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => bare(index))
+    await openForm('oppsummering', { stored: { productLines: lines } })
+    const missing = await boxed('Dette må fylles ut før søknaden kan sendes:')
+    expect(missing).toMatch(/^Varelinjer 80Linje 1: Produksjonsperiode, NettovektLinje 2: .*34 linjer til$/)
+  })
+
+  it('shows the first of many errors, and all of them when they are asked for', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => aProductLine({ id: `vl-${index}`, netWeight: 0 }))
     const { user } = await openForm('oppsummering', { stored: { productLines: lines } })
     const errors = async () => {
-      const heading = await screen.findByRole('heading', { name: 'Dette må fylles ut før søknaden kan sendes:' })
-      const list = heading.parentElement?.querySelector('ul')
-      return list?.children.length
+      const heading = await screen.findByRole('heading', { name: 'Søknaden har feil som må rettes før innsending' })
+      return heading.parentElement?.querySelector('ul')?.children.length
     }
     expect(await errors()).toBe(10)
-    await user.click(screen.getByRole('button', { name: 'Vis alle 80' }))
-    expect(await errors()).toBe(80)
+    await user.click(screen.getByRole('button', { name: 'Vis alle 40' }))
+    expect(await errors()).toBe(40)
   })
 })
 
@@ -42,10 +52,6 @@ it('[WIZ-16] what is found of the application as a whole has no link to the page
   expect((await item('Temperaturen er uvanlig.')).getByRole('link').textContent).toBe('Transport')
   expect((await item(message)).queryByRole('link')).toBeNull()
 })
-
-/** What stands in the box under a heading. */
-const boxed = async (name: string) =>
-  (await screen.findByRole('heading', { level: 2, name })).parentElement?.querySelector('ul')?.textContent
 
 const finding = (severity: RuleViolation['severity'], message: string): RuleViolation => ({
   code: 'PRODUCTION_PERIOD_NOT_ENDED',

@@ -2,6 +2,7 @@ import { findingHeadings } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button } from '@eksport/ui'
 import { useState } from 'react'
+import { MissingList } from '../../form/outcome/missing-answers.tsx'
 import { outcomeTexts } from '../../form/outcome/outcome.texts.ts'
 import type { Outcome, OutcomePoint } from '../../form/outcome/outcome.ts'
 import { OutcomePoints } from '../../form/outcome/outcome-points.tsx'
@@ -27,11 +28,7 @@ function Errors({ points }: { readonly points: readonly OutcomePoint[] }) {
   )
 }
 
-// What nobody has answered yet is no mistake.
-const unfinished = { tone: 'info', because: outcomeTexts.unfinishedBecause } as const
-const stopped = { tone: 'danger', because: findingHeadings.critical } as const
-
-interface SummaryFindingsProps extends Pick<Outcome, 'kind' | 'errors' | 'reasons' | 'notes'> {
+interface SummaryFindingsProps extends Pick<Outcome, 'errors' | 'reasons' | 'notes'> {
   /** Sending was refused for an answer that is still as it was. */
   readonly isRefused?: boolean
 }
@@ -40,14 +37,21 @@ interface SummaryFindingsProps extends Pick<Outcome, 'kind' | 'errors' | 'reason
  * [WIZ-16] What stops the application and why a person decides, first on the page, each with the way to its field. [THM-07] Warnings
  * stand with the reasons of the caseworker where there are such, as in the library's `ValidationBox`.
  */
-export function SummaryFindings({ kind, errors, reasons, notes, isRefused = false }: SummaryFindingsProps) {
+export function SummaryFindings({ errors, reasons, notes, isRefused = false }: SummaryFindingsProps) {
   const say = useText()
-  const { tone, because } = kind === 'unfinished' ? unfinished : stopped
+  const missing = errors.filter(({ isMissing }) => isMissing)
+  const wrong = errors.filter(({ isMissing }) => !isMissing)
   return (
     <>
-      {errors.length > 0 && (
-        <Alert tone={tone} heading={say(because)} headingLevel={2}>
-          <Errors points={errors} />
+      {wrong.length > 0 && (
+        <Alert tone="danger" heading={say(findingHeadings.critical)} headingLevel={2}>
+          <Errors points={wrong} />
+        </Alert>
+      )}
+      {/* What nobody has answered yet is no mistake. */}
+      {missing.length > 0 && (
+        <Alert tone="info" heading={say(outcomeTexts.unfinishedBecause)} headingLevel={2}>
+          <MissingList points={missing} isReturning />
         </Alert>
       )}
       {reasons.length > 0 && (

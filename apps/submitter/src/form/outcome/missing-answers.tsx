@@ -2,9 +2,10 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Heading, isPlainClick, Link } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useStored } from '../../draft/draft-context.ts'
+import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import { useOpenPage } from '../../draft/open-page.ts'
 import { missingLink, stepLink } from '../../draft/step-link.ts'
+import { useSummaryVisit } from '../../draft/summary-visit.ts'
 import { useGoToField } from '../../draft/use-go-to-field.ts'
 import { missingSteps } from './missing-list.ts'
 import { outcomeTexts as texts } from './outcome.texts.ts'
@@ -17,14 +18,18 @@ const maxRows = 6
 interface MissingListProps {
   readonly points: readonly OutcomePoint[]
   readonly onFollow?: (() => void) | undefined
+  /** They stand on the summary: the way to an answer leads back to it. */
+  readonly isReturning?: boolean
 }
 
 /** The missing answers by their names, each the way to its field, under the page that asks them. */
-export function MissingList({ points, onFollow }: MissingListProps) {
+export function MissingList({ points, onFollow, isReturning = false }: MissingListProps) {
   const say = useText()
   const { step: current } = useOpenPage()
   const { referenceNumber } = useStored().application
   const goToField = useGoToField()
+  const { relevant } = useAnswers()
+  const visit = useSummaryVisit()
   return (
     <ul className="flex flex-col gap-2">
       {missingSteps(points, current).map(({ step, title, count, rows }) => (
@@ -45,7 +50,8 @@ export function MissingList({ points, onFollow }: MissingListProps) {
                       if (!isPlainClick(event)) return
                       event.preventDefault()
                       onFollow?.()
-                      void goToField(place)
+                      if (isReturning) visit.leaveFor(place.step, relevant)
+                      void goToField(place, isReturning)
                     }}
                   >
                     {lacks ?? own}
