@@ -27,10 +27,19 @@ const providerNames: Readonly<Record<Audience, string>> = { submitter: 'idporten
 export const loginPath = (audience: Audience) => `/oauth2/authorization/${providerNames[audience]}`
 
 const beginSchema = {
+  operationId: 'beginLogin',
   summary: 'Logg inn: leder til innloggingen, og derfra tilbake med en sesjon',
   tags: ['login'],
   security: [],
   querystring: z.object({ next: z.string().optional(), locale: z.enum(locales).catch('nb') }),
+}
+
+const endSchema = {
+  operationId: 'logout',
+  summary: 'Logg ut',
+  tags: ['logout'],
+  security: [],
+  response: { 204: z.undefined().describe('Utført. Location er der innloggingens egen sesjon avsluttes') },
 }
 
 /** A failed login leads to the error page, which has the words; why it failed stays in the log. */
@@ -96,7 +105,7 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
     }
   })
 
-  app.post('/logout', { schema: { summary: 'Logg ut', tags: ['logout'] } }, async (request, reply) => {
+  app.post('/logout', { schema: endSchema }, async (request, reply) => {
     const session = await endSession(deps, audience, readSessionCookie(request, audience), request.id)
     clearSessionCookie(reply, audience)
     const location = await placeAfterLogout(deps, audience, session).catch((error: unknown) => {
