@@ -24,10 +24,20 @@ const forgetDead = `
   )
   select graphile_worker.force_unlock_workers(array(select id from holding))`
 
-/** Makes a worker known, before it takes its first job, and frees the jobs of the dead. */
-export async function enterWorker(pool: Pool, { id, place }: Worker): Promise<void> {
-  await pool.query('insert into job_workers (id, place) values ($1, $2)', [id, place])
+/** What was asked for anew under its key while a worker did it: the queue lets it be tried no more, and only that worker took it away. */
+const forgetReplaced = `
+  delete from graphile_worker._private_jobs
+  where key is null and locked_at is null and attempts >= max_attempts and payload -> '_cron' is null`
+
+async function freeJobs(pool: Pool, { id, place }: Worker): Promise<void> {
   await pool.query(forgetDead, [id, place])
+  await pool.query(forgetReplaced)
+}
+
+/** Makes a worker known, before it takes its first job, and frees the jobs of the dead. */
+export async function enterWorker(pool: Pool, worker: Worker): Promise<void> {
+  await pool.query('insert into job_workers (id, place) values ($1, $2)', [worker.id, worker.place])
+  await freeJobs(pool, worker)
 }
 
 /** Whether a job that this worker knows has been due for too long, and nobody has it. */
@@ -67,10 +77,9 @@ interface Beats {
 async function beat(pool: Pool, { worker, tasks, isTaking }: Beating, { due }: Pace): Promise<void> {
   const { rows } = await pool.query<{ waits: boolean }>(waits, [due, tasks])
   if (rows[0]?.waits === true && !isTaking(due)) throw new Error('Jobs are due, and this worker takes none')
-  const { id, place } = worker
-  const { rowCount } = await pool.query(seen, [id])
+  const { rowCount } = await pool.query(seen, [worker.id])
   if (rowCount === 0) throw new Error('Others have taken this worker for dead')
-  await pool.query(forgetDead, [id, place])
+  await freeJobs(pool, worker)
 }
 
 /**

@@ -175,6 +175,19 @@ describe('[ACT-03] the heart of a worker', () => {
       [name, age],
     )
 
+  it('takes away what was asked for anew while a worker did it that has died: nobody tries it, and it counts as given up', async () => {
+    const ask = () => owner.query(`select eksport_add_job('one', '{}', 'the same', now())`)
+    await ask()
+    await owner.query(
+      `update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour', locked_by = 'pool-dead'`,
+    )
+    await ask()
+    const { end } = await begin(() => true)
+    const { rows } = await owner.query('select key, attempts from graphile_worker._private_jobs')
+    expect(rows).toEqual([{ key: 'the same', attempts: 0 }])
+    await end()
+  })
+
   it('beats no more while a job is due that nobody takes, and beats again when one is taken', async () => {
     await add('one')
     await wait('one', '1 minute')
