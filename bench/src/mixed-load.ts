@@ -154,8 +154,8 @@ if (import.meta.main) {
     const fifth = Math.ceil(memory.length / 5)
     const growth = median(memory.slice(-fifth)) / median(memory.slice(fifth, 2 * fifth))
     const every = [...times.values()].flat()
-    const [half, most] = [quantile(every, 0.5), quantile(every, 0.99)].map((value) => value.toFixed(0))
-    console.log(`${every.length} answers: half within ${half} ms, 99 of 100 within ${most} ms.`)
+    const [middle, slow] = [quantile(every, 0.5), quantile(every, 0.99)].map((value) => value.toFixed(0))
+    console.log(`${every.length} answers: half within ${middle} ms, 99 of 100 within ${slow} ms.`)
     for (const [error, count] of errors) console.log(`${count} × ${error}`)
     const lost = [...errors.values()].reduce((sum, count) => sum + count, 0)
     const isWithin = report([

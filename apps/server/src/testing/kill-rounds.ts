@@ -68,9 +68,9 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-type Told<Kind extends Fault['kind']> = Round & { readonly fault: Extract<Fault, { kind: Kind }> }
+type RoundOf<Kind extends Fault['kind']> = Round & { readonly fault: Extract<Fault, { kind: Kind }> }
 
-async function freeze(product: OwnProduct, server: OwnServer, { fault, lasting }: Told<'freeze'>): Promise<void> {
+async function freeze(product: OwnProduct, server: OwnServer, { fault, lasting }: RoundOf<'freeze'>): Promise<void> {
   const pids = pidsOf(product, server, fault.victim)
   signal(pids, 'SIGSTOP')
   await sleep(lasting)
@@ -97,7 +97,7 @@ const duringJob = (product: OwnProduct, working: Promise<unknown>) =>
 async function kill(
   product: OwnProduct,
   server: OwnServer,
-  { fault, times }: Told<'kill'>,
+  { fault, times }: RoundOf<'kill'>,
   working: Promise<unknown>,
 ): Promise<number> {
   let withJobs = 0
@@ -113,7 +113,7 @@ async function kill(
 async function mislead(
   { neighbours }: World,
   server: OwnServer,
-  { fault, lasting }: Told<'mislead'>,
+  { fault, lasting }: RoundOf<'mislead'>,
   working: Promise<unknown>,
 ): Promise<void> {
   const { victim } = fault
@@ -184,7 +184,7 @@ function inWordsOf(error: unknown): string {
 }
 
 /** What is done in a round, and what of it cannot be done to a world on this machine. */
-function toldOf({ disk, clock }: World, { fault, times, work: kind }: Round): string {
+function roundInWords({ disk, clock }: World, { fault, times, work: kind }: Round): string {
   const isMissing = (fault.kind === 'fill' && disk === undefined) || (fault.kind === 'move' && clock === undefined)
   const often = fault.kind === 'kill' && times > 1 ? ` ${times} times` : ''
   return `${inWords(fault)}${often}${isMissing ? ' (not possible here)' : ''}, ${kind}`
@@ -216,7 +216,7 @@ export async function killRounds(world: World, { seed, only, isOver, report }: R
   for (const round of roundsOfSeed(seed, only)) {
     if (isOver(count)) break
     count += 1
-    const what = `round ${count}: ${toldOf(world, round)}`
+    const what = `round ${count}: ${roundInWords(world, round)}`
     const played = await playRound(world, round, (seen) => void history.push(seen))
     if (round.fault.kind === 'kill') kills += round.times
     withJobs += played.withJobs
