@@ -84,8 +84,13 @@ for (const id of ids) {
       const look = async () => {
         await expectOneLanguage(page, locale, answers)
         // As high as it is: a bar that stays in sight while people scroll must not hide half a button from axe.
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        await page.setViewportSize({ width, height: Math.max(900, height) })
+        await expect(async () => {
+          const height = await page.evaluate(() => document.documentElement.scrollHeight)
+          await page.setViewportSize({ width, height: Math.max(900, height) })
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+            Math.max(900, height),
+          )
+        }).toPass()
         await checkWidth(page)
         await inspect(page)
         await checkForcedColours(page)

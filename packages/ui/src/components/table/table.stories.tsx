@@ -41,13 +41,13 @@ export const LongWords: Story = {
   args: { rows: [{ ...rows[0], what: 'Fiskekortavgiftsfritaksbestemmelse'.repeat(2) } as Fee] },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 240 }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('table').offsetWidth).toBe(320)
+    await expect(within(canvasElement).getByRole('table').offsetWidth).toBe(240)
   },
 }
 
