@@ -1,4 +1,4 @@
-/** Of the person's menu and the palette, which come after the page. */
+/** Texts of the person menu and the command palette, which load after the page. */
 export const accountTexts = {
   organisation: { nb: 'Virksomhet', nn: 'Verksemd', en: 'Organisation' },
   organisationNumber: { nb: 'Org.nr. {number}', nn: 'Org.nr. {number}', en: 'Org. no. {number}' },

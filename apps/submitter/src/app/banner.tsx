@@ -8,14 +8,14 @@ const messageBanner = partAhead(
   ({ MessageBanner }) => MessageBanner,
 )
 
-/** Before the first page is drawn: messages stand there from the start, and push nothing down. */
+/** Loads the operating messages before the first page renders, so that they push nothing down when they appear. */
 export async function loadBanner(queries: QueryClient): Promise<void> {
   await queries.prefetchQuery(operatingMessagesQuery)
   const messages = queries.getQueryData(operatingMessagesQuery.queryKey) ?? []
   if (messages.length > 0) await messageBanner.fetch()
 }
 
-/** What operations want all to know, under the header. A page without messages does not wait for it. */
+/** Messages from operations to all users, shown under the header. Without messages the page does not wait for this code. */
 export function Banner() {
   const Messages = messageBanner.usePart()
   const page = useLocation({ select: ({ pathname }) => pathname })

@@ -4,7 +4,7 @@ import { Button } from '@eksport/ui'
 
 const names: Readonly<Record<Locale, string>> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' }
 
-/** The two other languages, each in its own words: for the login page, which carries no menu. */
+/** Buttons for the two other languages, each named in that language. Used on the login page, which has no menu. */
 export function LanguageButtons() {
   const [current, choose] = useLocaleChoice()
   return locales

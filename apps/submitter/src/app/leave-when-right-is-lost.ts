@@ -3,9 +3,8 @@ import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * [SEC-08] What belongs to an organisation that the person may no longer act for answers as what does not exist, whether it is read or
- * written. The session knows which of the two it was, and is asked after each such answer; once it says that the right is gone, the
- * page is left.
+ * [SEC-08] The server answers "not found" for anything of an organisation that the person may no longer act for, on reads and writes alike.
+ * After each such answer the session is fetched to tell the two cases apart; if the right is gone, the page is left.
  */
 export function leaveWhenRightIsLost(queries: QueryClient, leave: () => void): void {
   queries.getQueryCache().subscribe((event) => {

@@ -8,7 +8,7 @@ const texts = {
   series: text('Serie {reference}', 'Serie {reference}', 'Series {reference}'),
 }
 
-/** What stands under an organisation's address, by the end of it. */
+/** Page names by the end of the path under an organisation's address. */
 const pages: readonly (readonly [ending: RegExp, name: LocalizedText])[] = [
   [/^\/oversikt$/, text('Søknader', 'Søknader', 'Applications')],
   [/^\/soeknader\/(varer|start|ny)$/, text('Ny søknad', 'Ny søknad', 'New application')],
@@ -18,7 +18,7 @@ const pages: readonly (readonly [ending: RegExp, name: LocalizedText])[] = [
   [/^\/behandlingstid$/, text('Så lang tid tar det', 'Så lang tid tek det', 'How long it takes')],
 ]
 
-/** What a page is called, as far as its address says. */
+/** The page's name as far as its address tells; undefined for an unknown address. */
 export function nameOfAddress(pathname: string, locale: Locale): string | undefined {
   const page = pathname.replace(/^\/foretak\/\d+/, '')
   const [, kind, number] = /^\/(soeknader|soeknad|serie)\/(\d+)(\/|$)/.exec(page) ?? []
@@ -30,7 +30,7 @@ export function nameOfAddress(pathname: string, locale: Locale): string | undefi
   return name?.[locale]
 }
 
-/** [THM-03] A page that a link leads to says which it is while it is on its way: in the browser's tab, and in the words of index.html. */
+/** [THM-03] Names the page opened by a link while it loads: in the document title and in the heading of index.html. */
 export function nameOpenedPage(): void {
   const locale = chosenLocale()
   const name = nameOfAddress(location.pathname, locale)

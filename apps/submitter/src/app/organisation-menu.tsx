@@ -19,7 +19,7 @@ interface OrganisationMenuProps {
   readonly onKeys: (dialog: KeysDialog) => void
 }
 
-/** [RTE-18] Whom the person acts for, and the way to change it or leave. */
+/** [RTE-18] Shows whom the person acts for, with links to change organisation or log out. */
 export function OrganisationMenu({ session: { person, organisation }, onKeys }: OrganisationMenuProps) {
   const say = useText()
   const [locale] = useLocaleChoice()

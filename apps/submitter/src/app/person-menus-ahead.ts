@@ -1,6 +1,6 @@
 import { partAhead } from '@eksport/portal/browser/part-ahead.ts'
 
-/** The header's right end for someone who is logged in: pages of an organisation are drawn with it, the front page is not. */
+/** The header's right end for a logged-in person. Pages of an organisation wait for it before they render, the front page does not. */
 export const personMenus = partAhead(
   () => import('./person-menus.tsx'),
   ({ PersonMenus }) => PersonMenus,

@@ -16,7 +16,7 @@ import { OrganisationMenu } from './organisation-menu.tsx'
 const loadKeys = () => import('./keys/keys-dialogs.tsx')
 const keysOf = ({ KeysDialogs }: Awaited<ReturnType<typeof loadKeys>>) => KeysDialogs
 
-/** The right end of the header for someone who is logged in. */
+/** The header's right end for a logged-in person. */
 export function PersonMenus({ session }: { readonly session: Session }) {
   const [, chooseLocale] = useLocaleChoice()
   const hasThemeButton = useFlag('darkModeButton')
@@ -30,7 +30,7 @@ export function PersonMenus({ session }: { readonly session: Session }) {
       hasVersion: (referenceNumber: number, version: number) => {
         if (organisationNumber === undefined) return false
         const known = queries.getQueryState(applicationQuery(organisationNumber, referenceNumber).queryKey)
-        // What is on its way may be of before, and would take its place.
+        // A request in flight may bring an older version, so only an idle query counts.
         return known?.data !== undefined && known.fetchStatus === 'idle' && known.data.application.version >= version
       },
     }),

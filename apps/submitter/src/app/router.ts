@@ -9,9 +9,9 @@ import { routeTree } from '#src/route-tree.gen.ts'
 import { leaveWhenRightIsLost } from './leave-when-right-is-lost.ts'
 
 interface Surroundings {
-  /** The browser's own unless given. */
+  /** Defaults to the browser's history. */
   readonly history?: RouterHistory
-  /** Opens an address as a page of its own, with nothing of this one in it; in the place of this one where Back shall not find it. */
+  /** Opens an address with a full page load. `replace` keeps the current page out of the Back history. */
   readonly openPage?: (address: string, replace: boolean) => void
 }
 
@@ -24,8 +24,8 @@ const basepathOf = (organisationNumber: string | undefined) =>
   organisationNumber === undefined ? '/' : addressOfOrganisation(organisationNumber, '')
 
 /**
- * Every address of the app, and what becomes of its page when a session ends. Where an address begins with an organisation, all that
- * this page links to does so too; routes know nothing of it.
+ * Creates the router for every address of the app and handles the end of a session. If the address starts with an organisation, all links
+ * on the page do too; the routes themselves do not know of it.
  */
 export function createAppRouter(queries: QueryClient, surroundings: Surroundings = {}) {
   const { history = createBrowserHistory(), openPage = openInBrowser } = surroundings
@@ -51,19 +51,19 @@ export function createAppRouter(queries: QueryClient, surroundings: Surroundings
   })
   watchFirstPage(router)
   stayWhenLoggedOut(queries, router, (why) => {
-    // Whoever logged out in another tab comes back to this page with their next login; somebody else begins their own.
+    // A person who logged out in another tab returns to this page at their next login; another person starts from the front page.
     const next = new URLSearchParams({ neste: history.location.href })
     openPage(why === 'logged-out' ? `/?${next}` : '/', true)
   })
   leaveWhenRightIsLost(queries, () => {
     const isOfOrganisation = router.state.matches.some(({ routeId }) => routeId === '/_virksomhet')
-    // Nobody is asked whether they want to leave: they may not stay, and what they wrote is kept in this browser.
+    // The unsaved-changes prompt is skipped: the person may not stay, and what they wrote is kept in this browser.
     if (isOfOrganisation) void router.navigate({ to: '/ingen-tilgang', ignoreBlocker: true })
   })
   return router
 }
 
-/** Has the code of an organisation's page on its way while the session is asked for; what fails is tried again when the page is loaded. */
+/** Starts loading the code of an organisation's page while the session is fetched. A failed load is retried when the page itself loads. */
 export function fetchPageAhead(router: ReturnType<typeof createAppRouter>): void {
   if (actingOrganisation() === undefined) return
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)

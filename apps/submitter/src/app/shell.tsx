@@ -19,11 +19,11 @@ import { shellTexts as texts } from './shell.texts.ts'
 
 const applicationPaths = ['/oversikt', '/soeknad', '/erstatninger', '/skjematjenesten-erstatning']
 
-/** What the frame tells apart of where one is: it is not drawn anew from step to step of a form. */
+/** The parts of the address that the shell depends on; the steps of a form share one, so that the shell does not re-render between them. */
 function placeOf({ pathname }: { readonly pathname: string }) {
   if (pathname === '/') return 'front'
   if (pathname === '/driftsmeldinger') return 'messages'
-  // [EXP-12] Of those who have nothing to do in the product but what was shared with them.
+  // [EXP-12] For readers who only use the product to see what was shared with them.
   if (pathname === '/delt') return 'shared'
   return applicationPaths.some((beginning) => pathname.startsWith(beginning)) ? 'applications' : 'elsewhere'
 }
@@ -72,7 +72,7 @@ function PersonMenus({ session }: { readonly session: Session }) {
   return Menus && <Menus session={session} />
 }
 
-// In the flow of the page, because a button that floats covers what somebody reads or presses.
+// In the normal flow of the page, because a floating button would cover text or controls.
 function Foot({ session }: { readonly session: Session | null | undefined }) {
   const say = useText()
   const { locale } = useEksport()
@@ -93,7 +93,7 @@ function Foot({ session }: { readonly session: Session | null | undefined }) {
   )
 }
 
-/** Header, operating messages, page and footer, the same on every page. */
+/** The header, operating messages, page and footer shared by every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const place = useLocation({ select: placeOf })
   const { locale } = useEksport()

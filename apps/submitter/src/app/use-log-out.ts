@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import { answeredDrafts, forgetAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { usePerson } from '#src/lib/use-person.ts'
 
-// Loaded when somebody logs out: a page that is not filled in keeps nothing.
+// Loaded at logout, because pages without a form store nothing in the journal.
 const loadJournal = () => import('@eksport/portal/journal/journal.ts')
 
-/** Ends the session here and at the login provider; a failure is told on the error page. */
+/** Ends the session here and at the login provider; a failure is shown on the error page. */
 export function useLogOut(): LoggingOut {
   const router = useRouter()
   const person = usePerson()

@@ -1,2 +1,2 @@
-/** A template is named after its country; beside the country the name is not said twice. */
+/** A template's name without its country, for use next to the country's name. */
 export const afterCountry = (title: string, country: string): string => title.replace(`${country}, `, '')

@@ -1,7 +1,7 @@
 import type { Application } from '@eksport/domain'
 import { stepLink } from './step-link.ts'
 
-/** [REP-01] Where the page of a replacement leads: on paper alone to its pickup, otherwise to the beginning of its form. */
+/** [REP-01] Where the replacement page leads: to pickup for a paper-only certificate, otherwise to the first page of the form. */
 export function afterReplacement(
   referenceNumber: number,
   { certificateFormats }: Pick<Application, 'certificateFormats'>,

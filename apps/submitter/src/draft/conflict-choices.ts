@@ -4,18 +4,21 @@ import { type Difference, differentAnswers, type InWords } from './different-ans
 import { summaryRows } from './summary-rows.ts'
 import { withChoice } from './unsent.ts'
 
-/** One question to the person: which of two answers applies. */
+/** One choice for the person: which of two answers to keep. */
 export interface ConflictChoice {
   readonly label: string
   readonly mine: string
   readonly theirs: string
-  /** Of a whole line: who has deleted it, and says nothing. The other has changed it; the label is what it is called. */
+  /**
+   * For a line that one side deleted and the other changed: who deleted it. `label` is then the name of the line, and the deleting side has
+   * no text.
+   */
   readonly deleted?: 'mine' | 'theirs'
-  /** What is settled by it. */
+  /** The conflicts that this choice settles. */
   readonly conflicts: readonly Conflict[]
 }
 
-/** A question, and the first answer of the form that it is about. */
+/** A choice, and the path of the first answer it concerns. */
 interface Placed {
   readonly path: string
   readonly choice: ConflictChoice
@@ -23,21 +26,21 @@ interface Placed {
 
 const isUnder = (path: string, place: string) => path === place || path.startsWith(`${place}.`)
 
-/** Several answers that go together are read one a line. */
+/** Joins the rows of one choice, one row per line of text. */
 const listed = (rows: readonly Omit<SummaryRow, 'path'>[]) =>
   rows.flatMap(({ label, value }) => (value === '' ? [] : [`${label}: ${value}`])).join('\n')
 
 const inWords = (rows: readonly Difference[], side: 'mine' | 'theirs') =>
   rows.length === 1 ? (rows[0]?.[side] ?? '') : listed(rows.map((row) => ({ label: row.label, value: row[side] })))
 
-/** Who has deleted the line that a conflict is about. */
+/** Who deleted the line that a conflict is about; undefined for any other conflict. */
 function deletedBy({ at: [list, line, answer], mine, theirs }: Conflict): 'mine' | 'theirs' | undefined {
   if (list !== 'productLines' || line === undefined || answer !== undefined) return undefined
   if (mine === undefined) return 'mine'
   return theirs === undefined ? 'theirs' : undefined
 }
 
-/** A line as the one who has changed it has it; nothing where the form does not show it now. */
+/** The choice for a line that one side deleted and the other changed; empty if the form does not show the line now. */
 function deletedLine(conflict: Conflict, place: string, { steps }: InWords): readonly Placed[] {
   const deleted = deletedBy(conflict)
   return steps.flatMap(({ items = [] }) =>
@@ -51,7 +54,7 @@ function deletedLine(conflict: Conflict, place: string, { steps }: InWords): rea
   )
 }
 
-/** Of conflicts that the form asks about as one, one question. */
+/** Groups conflicts that the form presents as one answer into one choice. */
 function changedAnswers(
   conflicts: readonly (readonly [Conflict, string])[],
   differences: readonly Difference[],
@@ -79,8 +82,8 @@ function changedAnswers(
 const pathsOf = ({ steps }: InWords) => summaryRows(steps).map(({ path }) => path)
 
 /**
- * [WIZ-22] [EXP-03] What has to be chosen, in the words and the order of the form. What is not shown now is not asked about.
- * A line that one has deleted stands in both outcomes while they are compared: the lines behind it keep their numbers.
+ * [WIZ-22] [EXP-03] The choices that the person must make, in the words and order of the form. Hidden answers are left out. A line deleted
+ * by one side is kept in both outcomes for the comparison, so that the lines after it keep their numbers.
  */
 export function conflictChoices(
   merged: Merged<FormAnswers>,

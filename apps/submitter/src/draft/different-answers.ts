@@ -9,13 +9,13 @@ export interface Difference {
   readonly theirs: string
 }
 
-/** Answers, and the form in words that they make. */
+/** Answers, and the summary of the form that they produce. */
 export interface InWords {
   readonly answers: Pick<FormAnswers, 'productLines'>
   readonly steps: readonly StepSummary[]
 }
 
-/** The rows of a product line by the line's id, wherever it stands. */
+/** The rows of a product line, keyed by the line's id so that its position does not matter. */
 function rowsOfItem({ index, title, sections }: SummaryItem, lines: InWords['answers']['productLines'] = []) {
   const { id = index } = lines[index] ?? {}
   return sections.flatMap(({ rows }) =>
@@ -34,7 +34,7 @@ const rowsOf = ({ answers, steps }: InWords) =>
     ]),
   )
 
-/** [WIZ-22] Where two versions of the same form differ, in words, in the order of the form. */
+/** [WIZ-22] The answers in which two versions of the same form differ, in words and in the order of the form. */
 export function differentAnswers(mine: InWords, theirs: InWords): readonly Difference[] {
   const [here, there] = [rowsOf(mine), rowsOf(theirs)]
   return [...new Map([...here, ...there, ...here])].flatMap(([key, { path, label }]) => {

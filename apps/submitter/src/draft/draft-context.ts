@@ -9,73 +9,75 @@ import type { Moving } from './use-move.ts'
 import type { Refusing } from './use-refused.ts'
 import type { TemplateChanging } from './use-template-change.ts'
 
-/** What is on the screen. */
+/** The answers on the screen. */
 export interface DraftAnswers extends Pick<TemplateChanging, 'chooseTemplate'> {
-  /** All that was answered, what is hidden now included, as it was when the hand last rested. */
+  /** All answers, hidden ones included, as of the last pause in typing. */
   readonly answers: FormAnswers
-  /** [CRT-02] What of it counts: validated, shown in words and sent. */
+  /** [CRT-02] The answers that count: they are validated, summarized and sent. */
   readonly relevant: FormAnswers
-  /** All that stands in the fields, the last key included. */
+  /** The current content of the fields, including the last keystroke. */
   readonly typed: TypedAnswers
   readonly change: (answers: FormAnswers) => void
-  /** The same for a field that reads {@link useTyped}: after a key in a text the rest of the form follows when the hand rests. */
+  /** Like `change`, for a field that reads {@link useTyped}: the rest of the form follows a keystroke when typing pauses. */
   readonly type: (answers: FormAnswers) => void
-  /** Counts how often the answers were replaced from outside: pages draw their fields anew. */
+  /** Incremented when the answers are replaced from outside, so that pages remount their fields. */
   readonly generation: number
-  /** The comment to the application; kept in this browser until it is sent with it. */
+  /** The comment on the application; kept in this browser until it is submitted. */
   readonly comment: string
   readonly setComment: (comment: string) => void
 }
 
-/** What the server answered last. */
+/** The server's latest answer. */
 export interface StoredDraft {
   readonly application: Application
   readonly validation: ValidationResult
-  /** [REG-03] How many product lines it may be sent with, where the server says so. */
+  /** [REG-03] The maximum number of product lines; undefined if the server states none. */
   readonly maxProductLines: number | undefined
-  /** [ACT-08] The application as it was sent last, where this draft was reopened. */
+  /** [ACT-08] The application as it was last submitted, if this draft was reopened. */
   readonly sent: ApplicationReading['assessed']
 }
 
-/** What can be done with the draft. It is the same for as long as the form stands: who only acts is not drawn anew at each save. */
+/**
+ * Actions on the draft. The object stays the same while the form is open, so that components that only act do not re-render at each save.
+ */
 export interface DraftActs {
   readonly referenceNumber: number
-  /** Stores now what is not stored, and says how it went; who tells of a failure where it was asked for says so. */
+  /** Saves unsaved changes immediately and returns the outcome. Pass `isReportedThere` if the caller reports a failure itself. */
   readonly flush: (isReportedThere?: boolean) => Promise<SaveStatus>
-  /** The same as `flush` on the way to another page of the form: whether the person may go on. */
+  /** Like `flush`, when moving to another page of the form; resolves to whether the person may go on. */
   readonly keep: () => Promise<boolean>
-  /** The version that is stored now; after `flush`, the one that it made. */
+  /** The stored version; after `flush`, the version it created. */
   readonly storedVersion: () => number
-  /** After a form that was filled in came or went: what the server says of it now. What is typed stays as it is. */
+  /** Refetches what the server knows of the draft after a filled-in form was uploaded or removed. Typed answers stay as they are. */
   readonly takeFiles: () => Promise<void>
-  /** The application is sent, or its draft given up: nothing of it is kept in this browser any longer. */
+  /** Deletes what this browser keeps of the draft, once it is submitted or discarded. */
   readonly forgetUnsent: () => void
 }
 
-/** How what is on the screen gets to the server. */
+/** The state of saving the draft to the server. */
 export interface DraftSaving {
   readonly save: SaveState
-  /** When the draft was stored last, in this browser's clock. */
+  /** When the draft was last saved, by this browser's clock. */
   readonly savedAt: Instant | undefined
-  /** Whether what is not saved is kept in this browser until it is. */
+  /** Whether unsaved changes are kept in this browser until they are saved. */
   readonly isKeptHere: boolean
-  /** Whether somebody asked for the last attempt to save, rather than it coming by itself while they type. */
+  /** Whether the person asked for the last save attempt, as opposed to an automatic save while typing. */
   readonly isAskedFor: boolean
-  /** Whether who asked for it tells of it there, and nobody else has to. */
+  /** Whether the caller of the save reports its outcome, so that nothing else has to. */
   readonly isReportedThere: boolean
 }
 
-/** What the person is told, or asked, about the draft. */
+/** Messages and choices about the draft for the person. */
 export interface DraftNotices extends Omit<TemplateChanging, 'chooseTemplate'>, Moving, Refusing {
-  /** [EXP-03] Where somebody else has answered the same differently; everything else is put together by itself. */
+  /** [EXP-03] Set when somebody else gave different answers to the same questions; all other changes are merged automatically. */
   readonly choice: Choice | undefined
-  /** What shall apply of each of them. */
+  /** Settles each of the conflicts. */
   readonly choose: (isTheirs: (conflict: Conflict) => boolean) => void
-  /** What somebody else stored replaces what is on the screen, where nothing there is unsaved. */
+  /** Replaces the answers on screen with what somebody else saved, if nothing on screen is unsaved. */
   readonly takeTheirs: (theirs: ApplicationAnswer) => void
 }
 
-/** The draft that is being filled in. Five parts, so that who shows one of them is not drawn anew with the others. */
+/** The draft being filled in, in five parts so that components re-render only with the part they use. */
 export interface Draft {
   readonly acts: DraftActs
   readonly answers: DraftAnswers
@@ -96,10 +98,10 @@ function usePart<Part>(context: Context<Part | null>): Part {
   return part
 }
 
-// Only below the form's layout route, which loads the draft.
+// All hooks below work only inside the form's layout route, which loads the draft.
 export const useActs = (): DraftActs => usePart(ActsContext)
 export const useAnswers = (): DraftAnswers => usePart(AnswersContext)
-/** What stands in the fields now: who reads it is drawn anew at each key. */
+/** The current content of the fields; the component re-renders at each keystroke. */
 export function useTyped(): FormAnswers {
   const { typed } = useAnswers()
   return useSyncExternalStore(typed.subscribe, typed.now, typed.now)
@@ -108,7 +110,7 @@ export const useStored = (): StoredDraft => usePart(StoredContext)
 export const useSaving = (): DraftSaving => usePart(SavingContext)
 export const useDraftNotices = (): DraftNotices => usePart(NoticesContext)
 
-/** All of it, for who hands it on. */
+/** The whole draft, for components that pass it on. */
 export function useDraft(): Draft {
   const [acts, answers, stored] = [useActs(), useAnswers(), useStored()]
   const [saving, notices] = [useSaving(), useDraftNotices()]

@@ -19,20 +19,20 @@ import {
   withUnsent,
 } from './unsent.ts'
 
-/** Where two have answered the same differently: one of them has to be chosen. */
+/** Conflicting answers of two people, one of which must be chosen. */
 export type Choice = ChoiceOf<FormAnswers, ApplicationAnswer>
 
 const applicationDraft: KeptDocument<FormAnswers, ApplicationAnswer, Acknowledged> = {
   draftOf: answersOf,
   versionOf: ({ application }) => application.version,
   isOpen: ({ application }) => application.applicationStatus === 'UNDER_REGISTRERING',
-  // The country may have been cleared to be chosen anew.
+  // The country may have been cleared in order to choose another.
   lacking: (draft) => (hasRequiredFields({ ...draft }) ? [] : requiredAnswers),
   storesTheSame: (one, other) => storesTheSame({ ...one }, { ...other }),
   ...{ asStored, asSaved, unsentEdits, withoutRefused, withUnsent, withTyped, withChoice },
 }
 
-/** [EXP-03] Keeps the draft of one application. */
+/** [EXP-03] Saves and merges the draft of one application. */
 export class DraftKeeper extends Keeper<FormAnswers, ApplicationAnswer, Acknowledged> {
   constructor(options: KeeperOptions<FormAnswers, ApplicationAnswer>) {
     super(applicationDraft, options)

@@ -3,18 +3,18 @@ import { focusField } from '@eksport/ui'
 
 interface Place {
   readonly step: StepId
-  /** Of a line of goods. */
+  /** Set for a field of a product line. */
   readonly line?: { readonly id: string }
 }
 
 const endOf = ({ step, line }: Place) => `-${step}-${line?.id ?? ''}`
 
-/** The id of the form of one place, on a page that shows the fields of several. */
+/** The id of the form for one place, on a page that shows fields of several places. */
 export const placeFormId = (page: string, place: Place): string => `${page}${endOf(place)}`
 
-/** Leads to a field on a page that shows the fields of several places; false where it does not show this one. */
+/** Moves focus to a field on a page that shows fields of several places; returns false if the page does not show the field. */
 export function focusHere(place: Place, field: string): boolean {
   const forms = [...document.querySelectorAll('form.eks-form')].filter(({ id }) => id.endsWith(endOf(place)))
-  // The widgets name their controls after the form and the path.
+  // Widgets derive the ids of their controls from the form's id and the path.
   return forms.some(({ id }) => focusField(`${id}-${field.replaceAll('.', '-')}`))
 }

@@ -2,7 +2,7 @@ import type { FormAnswers } from '@eksport/domain'
 import { type CertificateTemplate, stepsOf } from '@eksport/domain/templates'
 import { type Answers, type FieldRecord, getAt, type Locale, localize } from '@eksport/forms'
 
-/** The field of a record that asks a path, in words; of a list, the item and the field in it. */
+/** The labels of the field that asks for a path; for a list, the item and the field in it. */
 export function nameIn(fields: FieldRecord, path: string, locale: Locale): readonly string[] {
   const found = Object.entries(fields).find(([at]) => path === at || path.startsWith(`${at}.`))
   if (found === undefined) return []
@@ -15,7 +15,7 @@ export function nameIn(fields: FieldRecord, path: string, locale: Locale): reado
 
 const itemPath = /^(.+)\.\d+\.[^.]+$/
 
-/** Such a name in running text: 'Slaktet fra', and where the list has several: 'Slaktet fra (slakteperiode 2)'. */
+/** A field name for running text: 'Slaktet fra', or 'Slaktet fra (slakteperiode 2)' if the list has several items. */
 export function shortName(names: readonly string[], answers: Answers, path: string, locale: Locale): string {
   const [item = '', ...inner] = names
   const name = inner.at(-1)
@@ -25,7 +25,7 @@ export function shortName(names: readonly string[], answers: Answers, path: stri
   return isOnly ? name : `${name} (${item.charAt(0).toLocaleLowerCase(locale)}${item.slice(1)})`
 }
 
-/** What the form calls the answer at a path: 'Varelinje 2', 'Slakteperiode 1', 'Lokalitet'. Nothing for what it does not ask. */
+/** The form's names for the answer at a path: 'Varelinje 2', 'Slakteperiode 1', 'Lokalitet'. Empty if the form does not ask for it. */
 export function fieldName(
   template: CertificateTemplate,
   answers: FormAnswers,

@@ -2,7 +2,7 @@ import type { FormAnswers } from '@eksport/domain'
 import { type CertificateTemplate, type StepTarget, stepsOf } from '@eksport/domain/templates'
 import { type Answers, type LocalizedText, type Section, visibleFields } from '@eksport/forms'
 
-/** Where an answer is given: its page, and the path of its field there. */
+/** Where an answer is given: its page, and the path of the field on that page. */
 export interface FieldPlace extends StepTarget {
   readonly title: LocalizedText
   readonly field: string
@@ -10,7 +10,7 @@ export interface FieldPlace extends StepTarget {
 
 const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 
-/** The field that asks a path, or a part of it. */
+/** The field that asks for a path, or for part of it. */
 const fieldIn = (sections: readonly Section[], path: string, answers: Answers, root: Answers) =>
   visibleFields(sections, answers, root).find((field) => isWithin(path, field.path) || isWithin(field.path, path))?.path
 
@@ -19,7 +19,7 @@ function placeOfPath(template: CertificateTemplate, answers: FormAnswers, path: 
     const root = { ...answers }
     const field = fieldIn(sections, path, root, root)
     if (field !== undefined) return { step: id, title, field }
-    // Files stand on the page without being answers of it.
+    // Uploads are on the page but are not answers of it.
     if (uploads.some((upload) => isWithin(path, upload.path))) return { step: id, title, field: '' }
     if (items === undefined || !isWithin(path, items.path)) continue
     const [, index, rest = ''] = /^\w+(?:\.(\d+))?\.?(.*)$/.exec(path) ?? []
@@ -31,7 +31,7 @@ function placeOfPath(template: CertificateTemplate, answers: FormAnswers, path: 
   return undefined
 }
 
-/** [CRT-08] Where the first of several answers that the form asks is given; undefined where it asks none of them. */
+/** [CRT-08] Where the first of the given paths that the form asks for is answered; undefined if it asks for none of them. */
 export function fieldPlace(
   template: CertificateTemplate,
   answers: FormAnswers,

@@ -1,13 +1,13 @@
 import type { ApplicationDraft, FormAnswers, Reportee } from '@eksport/domain'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 
-/** The exporter is who applies, where they export themselves, or else the only one that they may apply for. */
+/** The applicant if it exports itself, otherwise the only exporter it may apply for; undefined if there are several. */
 function firstConsignor(consignors: readonly Reportee[], applicant: string): Reportee | undefined {
   const own = consignors.find(({ organisationNumber }) => organisationNumber === applicant)
   return own ?? (consignors.length === 1 ? consignors[0] : undefined)
 }
 
-/** What a new application starts from. */
+/** The answers that a new application starts from. */
 export function firstDraft(consignors: readonly Reportee[], applicant: string): Answers {
   return withFirstConsignor(
     { applicationType: 'HELSESERTIFIKAT', applicationFormat: 'STANDARD' },
@@ -16,7 +16,7 @@ export function firstDraft(consignors: readonly Reportee[], applicant: string): 
   )
 }
 
-/** The exporter is there too for who answered something else before the exporters had come; one that was taken away stays away. */
+/** Adds the default exporter if the list arrived after the person had started answering; an exporter that was cleared stays cleared. */
 export function withFirstConsignor(answers: Answers, consignors: readonly Reportee[], applicant: string): Answers {
   const first = firstConsignor(consignors, applicant)
   const isAnswered = ['organisationNumber', 'organisationName'].some((key) => getAt(answers, `consignor.${key}`))
@@ -24,7 +24,10 @@ export function withFirstConsignor(answers: Answers, consignors: readonly Report
   return withConsignor(setAt(answers, 'consignor.organisationNumber', first.organisationNumber), consignors)
 }
 
-/** What stands on the first page of a copy: for whom, where to, which certificate; the invoice is another. */
+/**
+ * The first-page answers that a copy starts from: exporter, country and certificate. The invoice reference is left out, because each
+ * consignment has a new one.
+ */
 export const firstOfCopy = (copy: ApplicationDraft): Answers => ({
   applicationType: 'HELSESERTIFIKAT',
   applicationFormat: copy.applicationFormat,
@@ -40,7 +43,7 @@ const consignorOf = ({ organisationNumber, name, address }: Reportee): FormAnswe
   ...(address === undefined ? {} : { address }),
 })
 
-/** The name and address follow the number that was chosen; the invoice reference stays. */
+/** Sets the exporter's name and address to match the chosen number; the invoice reference stays. */
 export function withConsignor<A extends Answers>(answers: A, consignors: readonly Reportee[]): A {
   const number = getAt(answers, 'consignor.organisationNumber')
   const chosen = consignors.find(({ organisationNumber }) => organisationNumber === number)

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** Says that whoever fills in the form ends it themselves, or after all does not. */
+/** Announces that the person at the form is about to end the draft themselves, or (`false`) that they did not. */
 export type Leave = (isOwnAct: boolean) => void
 
 export const LeaveContext = createContext<Leave>(() => undefined)
 
-/** Below the form's layout: what sends or withdraws the draft says so, and is led on instead of told. */
+/**
+ * Used inside the form's layout by actions that submit or withdraw the draft, so that the person is led on instead of told that the draft
+ * has ended.
+ */
 export const useLeave = (): Leave => useContext(LeaveContext)

@@ -1,7 +1,7 @@
 import { type CertificateTemplate, isMissing } from '@eksport/domain/templates'
 import { type Answers, getAt, isRequired, type Locale, localize, type Section, visibleFields } from '@eksport/forms'
 
-/** One answer in a list that a form asks, such as the first day of a slaughter period. */
+/** One answer in a list that a form asks for, such as the first day of a slaughter period. */
 export interface ListPart {
   readonly path: string
   /** The path of its list. */

@@ -2,7 +2,7 @@ import { preInformationStep, requiresUpload, type StepId, stepIds, templates } f
 import { type Locale, localize } from '@eksport/forms'
 import type { WizardStep } from '@eksport/ui'
 
-/** The rail before there is an application: the steps that most have, closed until the first is done. */
+/** The steps shown before an application exists: those that most templates have, locked until the first is done. */
 export function newRail(locale: Locale): readonly WizardStep<StepId>[] {
   const ordinary = templates.filter((template) => !requiresUpload(template))
   const known = new Map(ordinary.flatMap(({ steps }) => steps.map(({ id, title }) => [id, title] as const)))

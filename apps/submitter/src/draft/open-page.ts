@@ -6,16 +6,16 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The step of the form that the page shows. */
     step?: StepId
-    /** The page asks what others ask, and is none of the steps. */
+    /** The page collects questions of several steps and is not a step itself. */
     collects?: boolean
-    /** A page of work: the names of the steps beside it fold to a rail. */
+    /** A page that needs the width: the step list beside it collapses to a rail. */
     folded?: boolean
-    /** The page brings what stands beside it; on the others that is the certificate. */
+    /** The page has its own side panel; other pages show the certificate there. */
     hasSide?: boolean
   }
 }
 
-/** What the route of a page says to the frame around it. */
+/** What a page's route tells the layout around it. */
 interface OpenPage {
   readonly step: StepId
   readonly collects: boolean
@@ -23,7 +23,7 @@ interface OpenPage {
   readonly hasSide: boolean
 }
 
-/** The page of the form that is open; its route says how the frame stands around it, which therefore need not wait for it. */
+/** The open page of the form. Its route holds the layout's settings, so that the layout need not wait for the page's code. */
 export function useOpenPage(): OpenPage {
   const { step = 'soknadsinformasjon', ...page } = useRouteContext({
     from: '/_virksomhet/soeknader/$referenceNumber/_skjema',
@@ -32,10 +32,10 @@ export function useOpenPage(): OpenPage {
   return { step, collects: page.collects ?? false, folded: page.folded ?? false, hasSide: page.hasSide ?? false }
 }
 
-/** Takes the line that is filled in for the first time, counted from zero. */
+/** Receives the index (from zero) of the line that is being filled in for the first time. */
 export const FreshLineContext = createContext<(line: number | undefined) => void>(() => undefined)
 
-/** Tells the frame around the page of lines which of them is new: what it lacks is no news in the outcome yet. */
+/** Tells the layout which line is new, so that the outcome does not yet report what the line lacks. */
 export function useTellFreshLine(line: number | undefined): void {
   const tell = useContext(FreshLineContext)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type Application, filledFormTypes } from '@eksport/domain'
 
-/** Whether a file that was filled in does not count any more: the server names those that do. */
+/** Whether an uploaded form no longer counts; the server names those that do. */
 export function hasOutdatedForm({
   attachments = [],
   filledForms = [],
@@ -11,7 +11,7 @@ export function hasOutdatedForm({
   )
 }
 
-/** What is said of such a form, on its page and among what stops the application. */
+/** The message for an outdated form, on its page and among the reasons that stop the application. */
 export const outdatedFormText = {
   nb: 'Skjemaet er fylt ut før land, mal eller malens versjon ble endret, og gjelder ikke lenger. Last ned det nye. Det du skrev, følger med.',
   nn: 'Skjemaet er fylt ut før land, mal eller versjonen av malen vart endra, og gjeld ikkje lenger. Last ned det nye. Det du skreiv, følgjer med.',

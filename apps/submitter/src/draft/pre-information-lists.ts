@@ -3,7 +3,7 @@ import type { ApplicationFormat, CodeEntry, Reportee } from '@eksport/domain'
 import { findTemplate } from '@eksport/domain/templates'
 import type { Field, Issue, Section } from '@eksport/forms'
 
-/** What decides what can be applied for. */
+/** The data that decide what can be applied for. */
 export interface Offer {
   readonly countries: readonly CodeEntry[]
   readonly countryTemplates: CountryTemplates
@@ -13,17 +13,17 @@ export interface Offer {
 const entry = (code: string, names: CodeEntry['names']): CodeEntry => ({ code, names, active: true })
 const sameInAll = (name: string) => ({ nb: name, nn: name, en: name })
 
-/** Exporters by organisation number, each with its number in the name: two may be called the same. */
+/** Exporters by organisation number, with the number in the label because two may share a name. */
 export const consignorEntries = (consignors: readonly Reportee[]): CodeEntry[] =>
   consignors.map(({ organisationNumber, name }) => entry(organisationNumber, sameInAll(name)))
 
-/** [EXP-08] The exporter of a draft that is represented no longer: it has its name still, and cannot be chosen anew. */
+/** [EXP-08] An exporter in a draft that the organisation no longer represents: it keeps its name and cannot be chosen again. */
 export const formerConsignor = (organisationNumber: string, name: string): CodeEntry => ({
   ...entry(organisationNumber, sameInAll(name)),
   active: false,
 })
 
-/** Templates of a country that can be filled in and have a format enabled there. */
+/** The country's templates that can be filled in and have an enabled format. */
 function offered({ countryTemplates, templates }: Offer, country: string) {
   return (countryTemplates[country] ?? []).flatMap(({ certificateTemplate, supportedCertificateFormats }) => {
     const template = templates.find(({ key, active, fillable }) => key === certificateTemplate && active && fillable)
@@ -39,19 +39,19 @@ export const destinationEntries = (offer: Offer): CodeEntry[] =>
 const templateEntry = ({ key, names }: TemplateDescription) =>
   entry(key, { nb: `${key} ${names.nb}`, nn: `${key} ${names.nn}`, en: `${key} ${names.en}` })
 
-/** [WIZ-06] Templates that are valid for the country. */
+/** [WIZ-06] Templates valid for the country. */
 export const templateEntries = (offer: Offer, country: string | undefined): CodeEntry[] =>
   country === undefined ? [] : offered(offer, country).map(({ template }) => templateEntry(template))
 
-/** What stands in a draft and is offered no longer: it has its name still, and cannot be chosen anew. */
+/** Choices in a draft that are no longer offered: they keep their names and cannot be chosen again. */
 interface Former {
   readonly countries: readonly CodeEntry[]
   readonly templates: readonly CodeEntry[]
-  /** [EXP-08] What is said of it at its field. */
+  /** [EXP-08] The messages at their fields. */
   readonly issues: readonly Issue[]
 }
 
-/** [EXP-08] Country and template of a draft, where they were taken out of use after it was begun. */
+/** [EXP-08] The draft's country and template, if they were taken out of use after it was created. */
 export function formerChoices(offer: Offer, country: string | undefined, template: string | undefined): Former {
   const isOffered = country === undefined || destinationEntries(offer).some(({ code }) => code === country)
   const hasTemplate = template === undefined || enabledFormats(offer, country, template).length > 0
@@ -67,7 +67,7 @@ export function formerChoices(offer: Offer, country: string | undefined, templat
   }
 }
 
-/** The formats in which the country takes the template. */
+/** The formats in which the country accepts the template. */
 export function enabledFormats(offer: Offer, country: string | undefined, template: string | undefined): string[] {
   if (country === undefined || template === undefined) return []
   return offered(offer, country).find((each) => each.template.key === template)?.formats ?? []
@@ -79,13 +79,13 @@ export function fillingFormats(template: string | undefined): readonly Applicati
   return known?.applicationFormats ?? []
 }
 
-/** What can be chosen on the page once a template is; before that there is nothing to choose from. */
+/** The formats that can be chosen once a template is chosen; empty before that. */
 export interface OfferedFormats {
   readonly certificate: readonly string[]
   readonly filling: readonly ApplicationFormat[]
 }
 
-/** The field with what is offered; no field where nothing is, and none about filling in where there is one way. */
+/** The field limited to the offered formats; undefined if none are offered, or if there is only one way to fill in the form. */
 function offeredField(path: string, field: Field, { certificate, filling }: OfferedFormats): Field | undefined {
   if (path === 'certificateFormats' && field.kind === 'multi-choice') {
     const options = field.options.filter(({ value }) => certificate.includes(value))
@@ -98,7 +98,7 @@ function offeredField(path: string, field: Field, { certificate, filling }: Offe
   return field
 }
 
-/** The page with only the formats that can be chosen. */
+/** The page limited to the formats that can be chosen. */
 export function withFormats(sections: readonly Section[], formats: OfferedFormats): readonly Section[] {
   return sections.map((section) => ({
     ...section,

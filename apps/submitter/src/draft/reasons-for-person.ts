@@ -9,14 +9,13 @@ import {
 } from '@eksport/domain'
 import type { CertificateTemplate } from '@eksport/domain/templates'
 
-/** What is not filled in yet keeps nothing from being checked in the end. */
+/** Treats answers that are still missing as given, so that only real reasons remain. */
 const asIfFilledIn = (check: CheckAnswer): CheckAnswer =>
   check.reason === 'NOT_ANSWERED' ? { ...check, outcome: 'passed' } : check
 
 /**
- * [EXP-07] Why a person will decide on a draft, where it is no finding of a rule: by the functions that tell it when the
- * application is sent. Only the server knows which certificates approve themselves, and says so; that a person decides is
- * never said without a reason.
+ * [EXP-07] Why a person will decide on a draft, apart from rule findings, determined by the functions that decide it at submission. Only
+ * the server knows which certificates are approved automatically, and says so; the form never announces manual handling without a reason.
  */
 export function otherReasons(
   { applicationFormat, applicationType }: Pick<Application, 'applicationFormat' | 'applicationType'>,

@@ -12,17 +12,17 @@ import { fieldName, shortName } from './field-name.ts'
 import { type FieldPlace, fieldPlace } from './field-place.ts'
 import { wayOf } from './refusal-ways.ts'
 
-/** One thing that the server refuses, in the reader's words, and where it is put right. */
+/** One refused item in the reader's words, and where to correct it. */
 interface RefusalFinding {
   readonly text: string
-  /** The same where its page and line are known. */
+  /** The text to use next to its page and line, without their names. */
   readonly own: string
   readonly place: FieldPlace
-  /** The answer itself, where it is missing. */
+  /** The name of the missing answer; set only if an answer is missing. */
   readonly lacks?: string
 }
 
-/** The form that words and places are read from, and the reader's language. */
+/** The form that provides words and places, and the reader's language. */
 interface Reading {
   readonly template: CertificateTemplate
   readonly answers: FormAnswers
@@ -31,7 +31,7 @@ interface Reading {
 
 type Refused = Pick<Problem, 'code' | 'status' | 'issues' | 'errors'>
 
-/** The page of the form, or the first one where the application has no such page now; of a line, its first field. */
+/** The page of the form, or the first page if the application does not have that page now; for a line, its first field. */
 function pageOf({ template, answers }: Reading, id: string | undefined, line?: number): FieldPlace {
   const { items, ...step } = stepsOf(template, answers).find((one) => one.id === id) ?? preInformationStep
   const place = { step: step.id, title: step.title }
@@ -40,7 +40,7 @@ function pageOf({ template, answers }: Reading, id: string | undefined, line?: n
   return { ...place, line, field: first?.path ?? '' }
 }
 
-/** [EXP-01] An answer that is missing or refused: the page, the field and the words of the form itself. */
+/** [EXP-01] A missing or refused answer, with its page, its field and the form's own words. */
 export function answerFinding(issue: Issue, reading: Reading): RefusalFinding {
   const { template, answers, locale } = reading
   const place = fieldPlace(template, answers, [issue.path]) ?? pageOf(reading, undefined)
@@ -54,7 +54,7 @@ export function answerFinding(issue: Issue, reading: Reading): RefusalFinding {
   return { text: named(names), own: named(own), place, ...lacks }
 }
 
-/** What a rule found: on one line, that line's page. */
+/** A rule violation; one about a single line leads to that line's page. */
 export function ruleFinding({ step, lines = [], messages, message }: RuleViolation, reading: Reading): RefusalFinding {
   const line = lines.length === 1 && step === 'varelinjer' ? Number(lines[0]) - 1 : undefined
   const text = messages?.[reading.locale] ?? message
@@ -63,7 +63,7 @@ export function ruleFinding({ step, lines = [], messages, message }: RuleViolati
 
 const noTemplate: Issue = { path: 'certificateTemplate', code: 'templateRequired' }
 
-/** What the server refuses to save or to send, each with where it is put right; nothing where the way is another one. */
+/** Everything the server refuses to save or submit, each with where to correct it; empty if the refusal is not settled in the form. */
 export function refusalFindings(refused: Refused, reading: Reading): readonly RefusalFinding[] {
   switch (wayOf(refused)) {
     case 'fields':

@@ -1,8 +1,8 @@
 import type { Problem, RefusalCode } from '@eksport/api'
 
 /**
- * Where a refusal leads: to the fields that are named, to what the rules found, to one page that settles it, or to
- * another attempt. A refusal that never meets the form leads to another attempt as well.
+ * How a refusal is settled: at the named fields, at the rule findings, on one particular page, or by another attempt. Refusals that the
+ * form never receives count as another attempt.
  */
 type RefusalWay =
   | 'fields'
@@ -15,7 +15,7 @@ type RefusalWay =
   | 'stale'
   | 'again'
 
-/** [EXP-01] The way out of every refusal; one that the server learns and that has no way here does not compile. */
+/** [EXP-01] How each refusal is settled. A new refusal code without an entry does not compile. */
 const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   INVALID_REQUEST: 'fields',
   INCOMPLETE: 'fields',
@@ -81,7 +81,10 @@ const isKnown = (code: string): code is RefusalCode => Object.hasOwn(ways, code)
 
 const byStatus: Readonly<Record<number, RefusalWay>> = { 401: 'log-in', 404: 'overview', 409: 'details', 412: 'stale' }
 
-/** The way out of what the server answered. A condition of the status table has a code of its own and is read at the case; a proxy has none. */
+/**
+ * How the server's answer is settled. Conditions of the status table have codes that are handled on the case page; an answer from a proxy
+ * has no code.
+ */
 export function wayOf({
   code = '',
   status,

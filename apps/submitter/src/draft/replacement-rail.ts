@@ -5,7 +5,7 @@ import type { WizardStep } from '@eksport/ui'
 import { newRail } from './new-rail.ts'
 import { replacementTexts } from './replacement.texts.ts'
 
-/** The page before the form of a replacement, among the steps of the form. */
+/** Step id of the page before the form of a replacement. */
 export const replacementStepId = 'erstatning'
 export type RailId = StepId | typeof replacementStepId
 
@@ -13,7 +13,7 @@ type Rail = readonly WizardStep<RailId>[]
 
 const title = (locale: Locale) => localize(replacementTexts.step, locale)
 
-/** The rail of a form, with the page that comes before it where the application replaces another certificate. */
+/** Adds the page before the form to the steps, if the application replaces another certificate. */
 export function withReplacementStep<Id extends string>(
   steps: readonly WizardStep<Id>[],
   isReplacement: boolean,
@@ -22,7 +22,7 @@ export function withReplacementStep<Id extends string>(
   return isReplacement ? [{ id: replacementStepId, title: title(locale), state: 'done' }, ...steps] : steps
 }
 
-/** The rail of a replacement that does not exist yet: its goods have left, so there is no last control. */
+/** The steps of a replacement that does not exist yet. Its goods have left, so there is no last control. */
 export function newReplacementRail(locale: Locale): Rail {
   const later: Rail = newRail(locale)
     .filter(({ id }) => id !== 'kontroll')
@@ -30,7 +30,7 @@ export function newReplacementRail(locale: Locale): Rail {
   return [{ id: replacementStepId, title: title(locale), state: 'current' }, ...later]
 }
 
-/** The rail of one that is a draft, on the page before its form. */
+/** The steps of a replacement draft, seen from the page before its form. */
 export function replacementRail(application: Application, context: ValidationContext, locale: Locale): Rail {
   const template: CertificateTemplate | undefined = findTemplate(application.certificateTemplate)
   const steps = template ? stepStates(formOf(template, application), { ...application }, context) : []

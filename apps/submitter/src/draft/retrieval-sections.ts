@@ -2,19 +2,19 @@ import type { FieldRecord, Section, SectionCheck } from '@eksport/forms'
 
 const path = 'certificateRetrieval'
 
-/** Day and time, which are chosen together. */
+/** Date and time, which are chosen together. */
 export const pickupMoment: readonly string[] = [`${path}.date`, `${path}.time`]
 
 const only = (section: Section, ...names: readonly string[]): FieldRecord =>
   Object.fromEntries(Object.entries(section.fields).filter(([key]) => names.includes(key)))
 
-/** The part of the page that the picker draws. */
+/** Id of the section that the picker renders. */
 export const pickerSectionId = 'pickup-time'
 
 /**
- * [WIZ-15] The page of retrieval in the order that it is drawn: the office, then the picker of day and time, then the
- * company while its flag is on. The rules of the section stay with the day and time that they are about; `officeChecks` are those of the
- * office itself. Where the office is not asked, as where only the rest is missing or unlocked, its hours decide the times all the same.
+ * [WIZ-15] The pickup page in display order: the office, the picker of date and time, then the company if its flag is on. The section's
+ * rules stay with the date and time they concern; `officeChecks` are the office's own. When the office is not asked for (for example if
+ * only the rest is missing or unlocked), its hours still decide the times.
  */
 export function retrievalSections(
   sections: readonly Section[],
@@ -24,7 +24,7 @@ export function retrievalSections(
   return sections.flatMap((section) => {
     const { checks, ...plain } = section
     const isWhole = `${path}.office` in section.fields
-    // One of the two alone is written as it stands: the picker chooses both.
+    // If only one of the two is asked for, it keeps its own field: the picker sets both.
     if (!isWhole && !pickupMoment.every((field) => field in section.fields)) return [section]
     const office: Section = {
       ...plain,

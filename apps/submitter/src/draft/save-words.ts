@@ -4,13 +4,13 @@ import type { DraftSaving } from './draft-context.ts'
 
 type Saving = Pick<DraftSaving, 'save' | 'savedAt' | 'isKeptHere' | 'isAskedFor' | 'isReportedThere'>
 
-/** What what is kept here waits for. */
+/** What the changes kept in this browser are waiting for. */
 function waitsFor(error: unknown): 'network' | 'service' | 'login' {
   if (isApiError(error, 401)) return 'login'
   return !isApiError(error) || error.status === 0 ? 'network' : 'service'
 }
 
-/** [EXP-03] What is saved where, and how many answers are not; before the first save of this visit nothing is said. */
+/** [EXP-03] The save status to display, with how many answers are not saved; undefined before the first save of this visit. */
 export function saveWords(
   { save, savedAt, isKeptHere }: Saving,
   except: number,
@@ -26,6 +26,6 @@ export function saveWords(
   return savedAt === undefined ? undefined : { kind: 'saved', at: savedAt, ...(except > 0 && { except }) }
 }
 
-/** Whether a save that failed is told of above the fields as well: it was asked for here, or nothing but the person can help. */
+/** Whether a failed save is also reported above the fields: the person asked for it, or only the person can resolve it. */
 export const isReported = ({ save, isKeptHere, isAskedFor, isReportedThere }: Saving) =>
   save.status === 'failed' && !isReportedThere && (isAskedFor || !isKeptHere || !save.isRetried)

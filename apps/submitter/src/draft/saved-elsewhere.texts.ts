@@ -2,11 +2,11 @@ import type { LocalizedText } from '@eksport/forms'
 
 interface SavedElsewhereWords {
   readonly title: LocalizedText
-  /** Over what has to be chosen. */
+  /** Heads the choices. */
   readonly conflict: LocalizedText
   readonly mine: LocalizedText
   readonly theirs: LocalizedText
-  /** Over a line that was deleted in one place and changed in the other, by where it was deleted. */
+  /** Heads a line that was deleted in one place and changed in the other, by where it was deleted. */
   readonly deleted: Readonly<Record<'mine' | 'theirs', LocalizedText>>
 }
 
@@ -29,7 +29,10 @@ const deletedHereOrThere: SavedElsewhereWords['deleted'] = {
   },
 }
 
-/** What is said of a draft that was saved elsewhere while it is open here, by who did it: one other, oneself, or one of the two. */
+/**
+ * Messages about a draft that was saved elsewhere while it is open here, by who saved it: another person, the same person, or one of the
+ * two.
+ */
 export const savedElsewhereTexts = {
   other: {
     title: {

@@ -1,7 +1,7 @@
 import type { StepId, StepTarget } from '@eksport/domain/templates'
 import { linkOptions, type RegisteredRouter, type RouteIds } from '@tanstack/react-router'
 
-/** The page of each step. */
+/** The path of each step. */
 const pages = {
   soknadsinformasjon: '/soeknader/$referenceNumber',
   avsender: '/soeknader/$referenceNumber/avsender',
@@ -14,18 +14,18 @@ const pages = {
   oppsummering: '/soeknader/$referenceNumber/oppsummering',
 } as const satisfies Record<StepId, string>
 
-/** [RTE-11] The way to a step of an application. */
+/** [RTE-11] Link to a step of an application. */
 export function stepLink(referenceNumber: number, { step, line }: StepTarget) {
   const params = { referenceNumber: String(referenceNumber) }
   if (line !== undefined) return lineLink(referenceNumber, line)
   return linkOptions({ to: pages[step], params })
 }
 
-/** [EXP-05] The page with all that a draft still lacks. */
+/** [EXP-05] Link to the page that lists everything a draft still lacks. */
 export const missingLink = (referenceNumber: number) =>
   linkOptions({ to: '/soeknader/$referenceNumber/gjenstaar', params: { referenceNumber: String(referenceNumber) } })
 
-/** The way to the editor of a product line, counted from zero; `copyOf` is the line that a new one starts from. */
+/** Link to the editor of a product line, counted from zero; `copyOf` is the line that a new one copies. */
 export const lineLink = (referenceNumber: number, line: number, copyOf?: number) =>
   linkOptions({
     to: '/soeknader/$referenceNumber/varelinjer/$linje',
@@ -36,13 +36,13 @@ export const lineLink = (referenceNumber: number, line: number, copyOf?: number)
 const form: RouteIds<RegisteredRouter['routeTree']> = '/_virksomhet/soeknader/$referenceNumber/_skjema'
 const isPageOfForm = (routeId: string) => routeId.startsWith(`${form}/`)
 
-/** Whether a page is one of the form of that application. */
+/** Whether a location is a page of that application's form. */
 export const isFormPage = (
   referenceNumber: number,
   page: { readonly routeId: string; readonly params: { readonly referenceNumber?: string; readonly code?: string } },
 ): boolean => isPageOfForm(page.routeId) && page.params.referenceNumber === String(referenceNumber)
 
-/** What fetches the code of each page of the form: whoever fills in one comes to the others. */
+/** Loaders for the code of each page of the form, since a person who fills in one page moves on to the others. */
 export const formPages = ({
   routesById,
   loadRouteChunk,
@@ -51,13 +51,13 @@ export const formPages = ({
     .filter(({ id }) => isPageOfForm(id))
     .map((route) => () => loadRouteChunk(route))
 
-/** Fetches them all. */
+/** Loads them all. */
 export const loadFormPages = (router: RegisteredRouter): Promise<unknown> =>
   Promise.all(formPages(router).map((load) => load()))
 
-/** Whether the code of every page of the form has come: without a net no other page can be shown. */
+/** Whether the code of every page of the form is loaded; offline, no other page can be shown. */
 export const areFormPagesHere = ({ routesById }: RegisteredRouter): boolean =>
   Object.values(routesById)
     .filter(({ id }) => isPageOfForm(id))
-    // A component that has been fetched has nothing left to preload.
+    // A loaded component has no `preload` left.
     .every(({ options }) => options.component?.preload === undefined)

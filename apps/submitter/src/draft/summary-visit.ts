@@ -5,11 +5,11 @@ import { createContext, useContext, useMemo, useState } from 'react'
 
 /** What the summary remembers while one of its answers is changed on another page. */
 export interface SummaryVisit {
-  /** The page that was opened from it last. */
+  /** The page that was last opened from the summary. */
   readonly from: StepId | undefined
-  /** The answers as the summary first showed them, before the first of those changes. */
+  /** The answers as the summary first showed them, before any of those changes. */
   readonly before: FormAnswers | undefined
-  /** A page is opened from the summary, which shows these answers. */
+  /** Records that a page is opened from the summary, which shows these answers. */
   readonly leaveFor: (step: StepId, answers: FormAnswers) => void
 }
 
@@ -17,7 +17,7 @@ const nowhere: SummaryVisit = { from: undefined, before: undefined, leaveFor: ()
 
 export const SummaryVisitContext = createContext<SummaryVisit>(nowhere)
 
-/** Lives as long as the form's layout. */
+/** State that lives as long as the form's layout. */
 export function useSummaryVisitState(): SummaryVisit {
   const [visit, setVisit] = useState<Pick<SummaryVisit, 'from' | 'before'>>(nowhere)
   return useMemo(
@@ -29,19 +29,19 @@ export function useSummaryVisitState(): SummaryVisit {
   )
 }
 
-/** Below the form's layout. */
+/** Works only inside the form's layout. */
 export const useSummaryVisit = (): SummaryVisit => useContext(SummaryVisitContext)
 
-/** What a page's address says when it was opened from the summary and leads back to it. */
+/** Search parameter of a page that was opened from the summary and leads back to it. */
 export interface ReturnSearch {
   readonly retur?: 'oppsummering'
 }
 
-/** Reads that from an address; anything else is no return. */
+/** Reads that parameter; anything else means no return. */
 export const readReturn = ({ retur }: { readonly retur?: unknown }): ReturnSearch =>
   retur === 'oppsummering' ? { retur } : {}
 
-/** [EXP-07] Whether the page was opened from the summary, to change one answer and come back. */
+/** [EXP-07] Whether the page was opened from the summary to change one answer and come back. */
 export function useReturnsToSummary(): boolean {
   return readReturn(useSearch({ strict: false })).retur !== undefined
 }

@@ -2,7 +2,7 @@ import type { FormAnswers } from '@eksport/domain'
 import { getAt, setAt } from '@eksport/forms'
 import type { TemplateChange } from './use-template-change.ts'
 
-/** Where an answer from before stands now; a product line is known by its id, and one that is gone has no place. */
+/** The current path of an earlier answer. A product line is found by its id; undefined if it is gone. */
 function placeNow(path: string, before: FormAnswers, now: FormAnswers): string | undefined {
   const [, index, rest] = /^productLines\.(\d+)\.(.*)$/.exec(path) ?? []
   if (index === undefined) return path
@@ -11,7 +11,7 @@ function placeNow(path: string, before: FormAnswers, now: FormAnswers): string |
   return place < 0 ? undefined : `productLines.${place}.${rest}`
 }
 
-/** The answers as they are now, with the earlier choice of country and template and all that went with it. */
+/** The current answers with the earlier country and template, and everything that their change removed. */
 export function takenBack({ before, withdrawn }: TemplateChange, now: FormAnswers): FormAnswers {
   const { certificateTemplate, countryOfDestination, certificateFormats, applicationFormat } = before
   const chosen = { ...now, certificateTemplate, countryOfDestination, certificateFormats, applicationFormat }

@@ -20,18 +20,18 @@ import { onceFor } from '#src/lib/once-for.ts'
 import { answersOf } from './answers-of.ts'
 import { requestOf } from './api/draft-request.ts'
 
-/** What the server has said yes to. */
+/** What the server has confirmed. */
 export interface Acknowledged {
-  /** As it stands on the screen. */
+  /** As shown on the screen. */
   readonly own: Answers
-  /** As the server answers it. */
+  /** As returned by the server. */
   readonly stored: Answers
 }
 
-/** Of answers that are on their way to the server, what it will have of them; asked again at each key until they are there. */
+/** What the server will store of answers in flight. Memoized, because it is needed at each keystroke until they arrive. */
 const storedOf = onceFor((answers: FormAnswers): Answers => storedBy({ ...answers }, requestOf(answers)))
 
-/** What the server has, when a draft is opened. */
+/** What the server has when a draft is opened. */
 export function asStored(answer: ApplicationAnswer): Acknowledged {
   const stored = ownAnswers({ ...answersOf(answer) })
   return { own: stored, stored }
@@ -48,8 +48,8 @@ const isWholeIn = (answers: FormAnswers): IsWhole => {
 }
 
 /**
- * [EXP-03] What stands on the screen and is not acknowledged. What is in `sent` may have been stored without an answer, as it
- * stood on the screen or without what cannot be stored, in the shape that it is stored in.
+ * [EXP-03] The edits on screen that the server has not confirmed. The answers in `sent` may have been stored although no response arrived:
+ * as shown on screen, or without what cannot be stored, in the stored shape.
  */
 export function unsentEdits(
   answers: FormAnswers,
@@ -65,15 +65,15 @@ export function unsentEdits(
   return editsBetween(ownAnswers({ ...answers }), { bases, alsoKnown, isWhole: isWholeIn(answers) })
 }
 
-/** Chosen together: a template is one for a country, a format one of a template. */
+/** Chosen together: a template belongs to a country, a format to a template. */
 const choice = ['countryOfDestination', 'certificateTemplate', 'certificateFormats']
 
-/** What no draft is stored without. */
+/** The answers without which no draft is stored. */
 export const requiredAnswers: readonly string[] = [...choice, 'consignor.organisationNumber']
 
 const isWithinPath = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 
-/** Where an edit stands, as a refusal names it; of an item that was taken away, its list. */
+/** The path of an edit as a refusal names it; for a removed item, its list. */
 const placeIn = (answers: FormAnswers, at: readonly string[]) =>
   placeOf(answers, at) ??
   at
@@ -84,8 +84,8 @@ const placeIn = (answers: FormAnswers, at: readonly string[]) =>
     .join('.')
 
 /**
- * [WIZ-17] The answers with what the server has in the place of those that it refused, so that all others are stored; undefined where there
- * is none of them to take back.
+ * [WIZ-17] The answers with the refused ones replaced by what the server has, so that all others can be stored; undefined if there are no
+ * refused edits to replace.
  */
 export function withoutRefused(
   answers: FormAnswers,
@@ -97,7 +97,7 @@ export function withoutRefused(
   const edits = editsBetween(mine, { bases: [own], isWhole: isWholeIn(answers) })
   const places = edits.map(({ at }) => ({ at, place: placeIn(answers, at) }))
   const back = places.filter(({ place }) => refused.some((path) => isWithinPath(place, path)))
-  // A part of an answer that is one, or of a line that is new: it has no other value to go back to.
+  // A refused part of a single answer, or of a new line, has no earlier value to return to.
   const parts = refused.filter(
     (path) =>
       getAt(mine, path) !== undefined && places.some(({ place }) => place !== path && isWithinPath(path, place)),
@@ -110,23 +110,23 @@ export function withoutRefused(
   return settle(
     rest,
     back.map(({ at }) => ({ at, value: readAt(stored, at) })),
-  ) as unknown as FormAnswers // the same parts
+  ) as unknown as FormAnswers // Still the same shape.
 }
 
-/** [EXP-03] Answers that are stored, with what is not acknowledged put into them. */
+/** [EXP-03] Applies unconfirmed edits to the stored answers. */
 export function withUnsent(stored: FormAnswers, edits: readonly Edit[]): Merged<FormAnswers> {
   const { answers, conflicts } = applyEdits<Answers>({ ...stored }, edits, isWholeIn(stored))
   const { certificateTemplate: id } = stored
   const template = id === undefined ? undefined : findTemplate(id)
-  // Another version of the program may have left them here, whose answers had another shape.
+  // The edits may come from another release of the app with differently shaped answers.
   const shaped = template === undefined ? answers : formInShape(formOf(template, stored).steps, answers)
-  const merged = shaped as unknown as FormAnswers // the same parts, some of them changed
+  const merged = shaped as unknown as FormAnswers // Still the same shape, with some values changed.
   return { answers: askedDeclarations(merged), conflicts }
 }
 
 const isPart = (at: readonly string[], whole: readonly string[]) => whole.every((key, index) => at[index] === key)
 
-/** A question between two answers while one of them is still being typed: the screen as it was, and as it is now. */
+/** Rebases a conflict on what was typed meanwhile: the answers on screen before and now. */
 export function withTyped(
   { answers, conflicts }: Merged<FormAnswers>,
   before: FormAnswers,
@@ -140,11 +140,11 @@ export function withTyped(
   return { answers: typed.answers, conflicts: [...asked, ...typed.conflicts] }
 }
 
-/** The merged answers, with what was chosen where two have answered differently. */
+/** The merged answers, with each conflict settled as chosen. */
 export function withChoice({ answers, conflicts }: Merged<FormAnswers>, isTheirs: (conflict: Conflict) => boolean) {
   const chosen = conflicts.map((conflict) => ({
     at: conflict.at,
     value: isTheirs(conflict) ? conflict.theirs : conflict.mine,
   }))
-  return askedDeclarations(settle<Answers>({ ...answers }, chosen) as unknown as FormAnswers) // the same parts, as above
+  return askedDeclarations(settle<Answers>({ ...answers }, chosen) as unknown as FormAnswers) // Still the same shape, as above.
 }

@@ -33,17 +33,17 @@ import { useMove } from './use-move.ts'
 import { useRefusing } from './use-refused.ts'
 import { type TemplateChange, useTemplateChange } from './use-template-change.ts'
 
-/** Who asked for the last attempt to save, and tells of its failure there. */
+/** Who asked for the last save attempt; `there` means that the caller reports a failure itself. */
 type Asked = 'by nobody' | 'here' | 'there'
 
-/** What of a draft lies in this browser alone. */
+/** The parts of a draft that exist only in this browser. */
 export interface KeptHere {
   readonly journal: Journal
-  /** Another country or template that was chosen on an earlier page, and neither undone nor accepted. */
+  /** A change of country or template from an earlier page load that was neither undone nor accepted. */
   readonly templateChange: TemplateChange | undefined
 }
 
-/** [WIZ-17] [WIZ-22] [EXP-03] One draft, saved as it is typed. Its keeper lives as long as the form's layout. */
+/** [WIZ-17] [WIZ-22] [EXP-03] The state of one draft, saved as the person types. Its keeper lives as long as the form's layout. */
 export function useDraftState(
   { assessed: sent, ...initial }: ApplicationReading,
   { journal, templateChange }: KeptHere,
@@ -99,7 +99,7 @@ export function useDraftState(
 
 interface Notices extends Omit<DraftNotices, 'choose' | 'takeTheirs'> {
   readonly keeper: DraftKeeper
-  /** What is stored, and what stands on the screen, are these now. */
+  /** Replaces both the stored draft and the answers on screen. */
   readonly replace: (theirs: ApplicationAnswer, next: FormAnswers) => void
 }
 
@@ -130,7 +130,7 @@ function useNotices({ keeper, replace, ...known }: Notices): DraftNotices {
   )
 }
 
-/** A change of the answers; what was asked of the last attempt to save is over. */
+/** A change of the answers, which also clears who asked for the last save attempt. */
 function useAskedByNobody(change: (answers: FormAnswers) => void, setAsked: (asked: Asked) => void) {
   return useCallback(
     (answers: FormAnswers) => {
@@ -143,7 +143,7 @@ function useAskedByNobody(change: (answers: FormAnswers) => void, setAsked: (ask
 
 interface ActsOptions extends Pick<DraftActs, 'referenceNumber' | 'takeFiles' | 'forgetUnsent'> {
   readonly keeper: DraftKeeper
-  /** The form follows what is typed, now. */
+  /** Makes the form follow what is typed immediately. */
   readonly follow: () => void
   readonly setAsked: (asked: Asked) => void
 }
@@ -184,7 +184,7 @@ function useKeepTemplateChange(key: JournalKey): (templateChange: TemplateChange
   return useCallback((templateChange) => void keepTemplateChange(key, templateChange), [key])
 }
 
-/** The keeper of the draft, and what is known of it as it says so. */
+/** Creates the keeper of the draft and tracks the state it reports. */
 function useKeptDraft(initial: ApplicationReading, journal: Journal) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
@@ -200,7 +200,7 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
       new DraftKeeper({
         answer: initial,
         journal,
-        // Under the application's key: what is heard of this version waits for its answer (`use-live`).
+        // Scoped to the application's key, so that live updates about this version wait for its response (`use-live`).
         put: (current, version) =>
           queries
             .getMutationCache()
@@ -211,21 +211,21 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
                   ...{ organisationNumber, referenceNumber, version },
                   draft: draftToSave(current),
                 })
-                // The lines that came back as they were are the same objects: what is known of them holds.
+                // Structural sharing keeps unchanged lines the same objects, so that what was computed for them stays valid.
                 return queries.setQueryData(query.queryKey, answer) ?? answer
               },
               gcTime: 0,
             })
             .execute(undefined),
         readLatest: () => readLatest(organisationNumber, referenceNumber),
-        // A key does not wait until the head says that something is unsaved.
+        // A transition, so that a keystroke does not wait for the header to show "unsaved".
         onState: (state) => (state.status === 'unsaved' ? startTransition(() => setSave(state)) : setSave(state)),
         onStored: (answer) => {
           setStored(answer)
           setSavedAt(new Date().toISOString())
           note(answer)
         },
-        // At once: the next key must be typed into the answers of both.
+        // Synchronous: the next keystroke must apply to the merged answers.
         onMerged: (merged, latest) =>
           flushSync(() => {
             setStored(latest)
@@ -254,8 +254,8 @@ function useKeptDraft(initial: ApplicationReading, journal: Journal) {
 }
 
 /**
- * [ACT-12] Files are stored as they come, apart from the answers: what a colleague or another tab attaches or takes away is shown
- * here as soon as it is known. What is typed stays as it is.
+ * [ACT-12] Files are stored separately from the answers as they are uploaded. Files that a colleague or another tab adds or removes appear
+ * here as soon as this page learns of them. Typed answers stay as they are.
  */
 function useFiles(
   { attachments, filledForms, formDifferences }: Application,

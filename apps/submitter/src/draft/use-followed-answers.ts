@@ -3,10 +3,10 @@ import { askedDeclarations } from '@eksport/domain/templates'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Milliseconds without a key after which the form follows what is typed. */
+/** Milliseconds without a keystroke after which the form follows what is typed. */
 const restMs = 250
 
-/** What stands in the fields at this moment. */
+/** The current content of the fields, as an external store. */
 export class TypedAnswers {
   #now: FormAnswers
   readonly #listeners = new Set<() => void>()
@@ -32,7 +32,7 @@ export class TypedAnswers {
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('textarea, input:not([type=checkbox], [type=radio])')
 
-/** Keys that write, and those that only move, mark or copy in what is written. */
+/** Whether a key writes in a text field, or only moves, selects or copies. */
 const isKeyOfText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
   if (altKey) return false
   if (/^(Arrow(Left|Right)|Home|End|Backspace|Delete|Shift|Control|Meta|Dead|Process|Unidentified)$/.test(key))
@@ -40,16 +40,16 @@ const isKeyOfText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
   return key.length === 1 && ((!ctrlKey && !metaKey) || /^[ac]$/i.test(key))
 }
 
-/** Whatever else somebody does meets the form as it follows from what was typed: a press on 'Neste', a line that is deleted. */
+/** Any other action must see the form as it follows from what was typed: a click on 'Neste', a deleted line. */
 const acts = ['pointerdown', 'mousedown', 'click', 'change', 'submit', 'paste', 'drop', 'popstate'] as const
 
-/** Whether what happens now is a key in a text field; before anything else happens the form follows. */
+/** Makes the form follow what was typed before any event other than a key in a text field. */
 function useKeys(follow: () => void) {
   const isKey = useRef(false)
   useEffect(() => {
     const act = ({ type, target }: Event) => {
       isKey.current = false
-      // A text field that is left says no more than its keys did.
+      // Leaving a text field reports only what its keys already did.
       if (type !== 'change' || !isTextField(target)) follow()
     }
     const key = (event: KeyboardEvent) => (isTextField(event.target) && isKeyOfText(event) ? undefined : act(event))
@@ -67,8 +67,8 @@ function useKeys(follow: () => void) {
 }
 
 /**
- * [EXP-03] The answers of a draft. A key changes its own field and what is kept, at once; rules, rail, outcome, table and drawing
- * follow when the hand rests, so that a key costs the same however many lines there are.
+ * [EXP-03] The answers of a draft. A keystroke updates its own field and what is kept immediately; rules, steps, outcome, table and drawing
+ * follow when typing pauses, so that the cost of a keystroke does not grow with the number of lines.
  */
 export function useFollowedAnswers(begun: FormAnswers, keep: (answers: FormAnswers) => void) {
   const [answers, setAnswers] = useState(begun)
@@ -80,7 +80,7 @@ export function useFollowedAnswers(begun: FormAnswers, keep: (answers: FormAnswe
   }, [answers])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Everywhere, now. */
+  /** Updates everything immediately. */
   const show = useCallback(
     (next: FormAnswers) => {
       clearTimeout(timer.current)
@@ -91,7 +91,7 @@ export function useFollowedAnswers(begun: FormAnswers, keep: (answers: FormAnswe
   )
   const change = useCallback(
     (given: FormAnswers) => {
-      // A page withdraws the declarations that it hides itself; it knows of none on another page.
+      // A page withdraws the declarations that it hides, but knows nothing of those on other pages.
       const next = askedDeclarations(given)
       show(next)
       keep(next)
@@ -107,7 +107,7 @@ export function useFollowedAnswers(begun: FormAnswers, keep: (answers: FormAnswe
     if (typed.now() !== followed.current) flushSync(catchUp)
   }, [typed, catchUp])
   const isKey = useKeys(follow)
-  /** As `change`, for fields that show what is typed themselves, with {@link useTyped}. */
+  /** Like `change`, for fields that show what is typed through {@link useTyped}. */
   const type = useCallback(
     (given: FormAnswers) => {
       if (!isKey.current) return change(given)

@@ -15,13 +15,13 @@ import { listParts } from './list-parts.ts'
 import { summaryRows } from './summary-rows.ts'
 import { withdrawnWords } from './withdrawn-words.ts'
 
-/** An application, and what of it comes along into another. */
+/** An application, and the answers of it that a copy takes over. */
 export interface Copying {
   readonly original: Application
   readonly copy: ReturnType<typeof copyOf>
 }
 
-/** The pages of a form that have one of the answers. */
+/** The pages of a form that contain one of the paths. */
 const pagesOf = ({ steps }: CertificateTemplate, paths: readonly string[], locale: Locale): readonly string[] =>
   steps
     .filter(({ sections, items }) =>
@@ -33,7 +33,7 @@ const pagesOf = ({ steps }: CertificateTemplate, paths: readonly string[], local
     )
     .map(({ title }) => localize(title, locale))
 
-/** Whether a form asks for a declaration at a path; a line's fields are named without their line. */
+/** Whether a form asks for a declaration at a path; the paths of a line's fields do not contain the line. */
 function asksConsent({ steps }: CertificateTemplate): (path: string) => boolean {
   const consents = new Set(
     steps.flatMap(({ sections, items }) =>
@@ -45,13 +45,13 @@ function asksConsent({ steps }: CertificateTemplate): (path: string) => boolean 
   return (path) => consents.has(path.replace(/^\w+\.\d+\./, ''))
 }
 
-/** What a form lacks: required, and without an answer. */
+/** The required answers that are missing from a form. */
 const lackingIn = (steps: readonly StepSummary[]): readonly string[] =>
   summaryRows(steps).flatMap(({ path, value }) => (value === '' ? path : []))
 
 /**
- * The answers that are to be given anew, in the words of the form that asks for them; declarations are counted. Another certificate
- * asks for other things than the original answered.
+ * The answers that a copy needs again, in the words of the form that asks for them; declarations are only counted. Another certificate may
+ * ask for things that the original did not answer.
  */
 export function useGivenAnew({ original, copy }: Copying) {
   const { locale } = useEksport()
@@ -74,7 +74,7 @@ export function useGivenAnew({ original, copy }: Copying) {
     const lost = before.filter((part) =>
       isSame ? part.isGiven && isMissing(getAt(answers, part.path)) : part.isRequired && !part.isGiven,
     )
-    // What stands in lists is counted answer by answer, and not the list besides.
+    // Answers in lists are counted one by one, so the list itself is not counted.
     const lists = new Set(before.map(({ list }) => list))
     const single = (paths: readonly string[]) => paths.filter((path) => !lists.has(path)).length
     const along = single(kept) + parts.filter(({ isGiven }) => isGiven).length

@@ -12,13 +12,13 @@ type Target = Pick<FieldPlace, 'step' | 'field'> & { readonly line: number | und
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
 const framesToWait = 120
 
-/** Whether the page that is open shows the field among those of other places, and has it now. */
+/** Whether the open page shows the field among those of other places. */
 function isHere({ step, line, field }: Target, lines: readonly ProductLine[] = []): boolean {
   const item = line === undefined ? undefined : lines[line]
   return field !== '' && focusHere({ step, ...(item && { line: item }) }, field)
 }
 
-/** Leads to the field where an answer is given, on whatever page it stands; from the summary, so that its page leads back. */
+/** Moves to the field of an answer, on whatever page it is; `isReturning` makes that page lead back to the summary. */
 export function useGoToField(): (place: FieldPlace, isReturning?: boolean) => Promise<void> {
   const navigate = useNavigate()
   const { application } = useStored()
@@ -31,12 +31,12 @@ export function useGoToField(): (place: FieldPlace, isReturning?: boolean) => Pr
       const link = stepLink(referenceNumber, { step, ...(line === undefined ? {} : { line }) })
       await navigate(isReturning ? { ...link, search: { retur: 'oppsummering' } } : link)
       if (field === '') return
-      // The page puts focus on its heading first, and its lists may still be on their way.
+      // The page first focuses its heading, and its lists may still be loading.
       await nextFrame()
       for (let frame = 0; frame < framesToWait; frame += 1) {
         await nextFrame()
         const form = document.querySelector('form.eks-form')
-        // The widgets name their controls after the form and the path.
+        // Widgets derive the ids of their controls from the form's id and the path.
         if (form !== null && focusField(`${form.id}-${field.replaceAll('.', '-')}`)) return
       }
     },

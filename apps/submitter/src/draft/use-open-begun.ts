@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { missingLink, stepLink } from './step-link.ts'
 import { useOpenBehind } from './use-open-behind.ts'
 
-/** Opens a draft that was just created, a copy at what it lacks and any other at its second page. */
+/** Opens a newly created draft: a copy at what it lacks, any other at its second page. */
 export function useOpenBegun() {
   const open = useOpenBehind()
   const { buildLocation } = useRouter()

@@ -11,15 +11,15 @@ const none: readonly Issue[] = []
 const gone: readonly Issue[] = [{ path: 'certificateRetrieval.office', code: 'officeInvalid' }]
 
 /**
- * [WIZ-15] The offices that the draft can be fetched at. One that was chosen and has closed since keeps its name, [EXP-08], and is
- * told of at the field before anything is sent.
+ * [WIZ-15] The offices where the draft's certificate can be collected. A chosen office that has closed since keeps its name, [EXP-08], and
+ * is reported at the field before submission.
  */
 export function usePickupOffices() {
   const { answers } = useAnswers()
   const chosen = answers.certificateRetrieval?.office
   const open = useCheckContext().codes['certificate-offices']
   const { data: known } = useQuery(pickupOfficesQuery(answers.certificateTemplate))
-  // Which offices a template has is kept for an hour; whether they are open is known to the minute.
+  // A template's offices are cached for an hour, while open offices are known to the minute.
   const offered = useMemo(() => known?.filter(({ code }) => open.has(code)), [known, open])
   const { data: every } = useQuery(codeListQuery('certificate-offices'))
   const isGone = chosen !== undefined && offered?.every(({ code }) => code !== chosen) === true

@@ -10,7 +10,7 @@ import { useTemplate } from './template-context.ts'
 
 /** What the form knows of the answers that the server refused. */
 export interface Refusing {
-  /** Those that are still as they were when they were refused. */
+  /** The refused answers that have not been changed since. */
   readonly refused: readonly Issue[]
   readonly noteRefusal: (error: unknown) => void
 }
@@ -20,7 +20,7 @@ const saysSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.
 
 const issuesOf = (error: unknown): readonly Issue[] => (isApiError(error) ? error.issues : none)
 
-/** [EXP-01] Keeps what the server refused to save or to send until each answer is another one, on whatever page it is mended. */
+/** [EXP-01] Keeps what the server refused to save or submit until each answer changes, on whatever page that happens. */
 export function useRefusing(answers: FormAnswers, save: SaveState): Refusing {
   const [known, setKnown] = useState({ issues: none, answers })
   const [heard, setHeard] = useState(save)
@@ -37,13 +37,13 @@ export function useRefusing(answers: FormAnswers, save: SaveState): Refusing {
   return { refused, noteRefusal }
 }
 
-/** The refused answers of one page, by the paths of its fields. */
+/** The refused answers of one page, with paths relative to it. */
 export function useRefusedAt({ step, line }: StepTarget): readonly Issue[] {
   const { refused } = useDraftNotices()
   const { relevant } = useAnswers()
   const template = useTemplate()
   return useMemo(() => {
-    // The same value as long as there is none: forty lines may ask.
+    // A stable value while there are none, because forty lines may call this hook.
     if (refused.length === 0) return none
     return refused.flatMap(({ path, ...issue }) => {
       const place = fieldPlace(template, relevant, [path])

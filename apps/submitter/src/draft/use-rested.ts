@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value when it has rested for so many milliseconds; the first one at once. */
+/** A value once it has been unchanged for `restMs` milliseconds; the first value is returned immediately. */
 export function useRested<Value>(value: Value, restMs: number): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -10,8 +10,8 @@ export function useRested<Value>(value: Value, restMs: number): Value {
   return rested
 }
 
-/** Milliseconds after the last key when what stands in a field is taken to be meant. */
+/** Milliseconds after the last keystroke when the content of a field is taken as final. */
 const meantMs = 1000
 
-/** What may be said of the page that is being filled in: not in the middle of a word. */
+/** A value for messages on the page being filled in, which should not appear in the middle of a word. */
 export const useMeant = <Value>(value: Value): Value => useRested(value, meantMs)

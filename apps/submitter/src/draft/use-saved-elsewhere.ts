@@ -3,11 +3,11 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { savedElsewhereTexts as texts } from './saved-elsewhere.texts.ts'
 
 interface Words extends Readonly<Record<'title' | 'conflict' | 'mine' | 'theirs', string>> {
-  /** Of a line that was deleted in one place and changed in the other. */
+  /** For a line that was deleted in one place and changed in the other. */
   readonly deleted: (place: 'mine' | 'theirs', line: string) => string
 }
 
-/** [WIZ-22] What is said of a draft that was saved elsewhere, by who did it. */
+/** [WIZ-22] The messages about a draft that was saved elsewhere, by who saved it. */
 export function useSavedElsewhere(saver: Saver): Words {
   const say = useText()
   const { title, conflict, mine, theirs, deleted } = texts[typeof saver === 'string' ? saver : 'other']

@@ -7,7 +7,7 @@ import { useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
 import { useAnswers } from './draft-context.ts'
 
-/** [CRT-06] How answers are summarized: each by its fact; a code without a name is shown as it is. */
+/** [CRT-06] How answers are summarized: each by its fact. A code without a name is shown as the code. */
 export function useSummaryContext(): DisplayContext {
   const { locale } = useEksport()
   const { answers } = useAnswers()

@@ -9,7 +9,7 @@ import { type FormSurroundings, useEksport } from '@eksport/ui'
 import { useMemo } from 'react'
 import { useProducerLookup } from './api/search-producers.ts'
 
-/** What a drawn form is checked with. That a chosen office has closed down is said at its field by whoever offers the others. */
+/** What a rendered form is checked against. A closed office is reported at its field by the page that offers the offices. */
 type Checking = Pick<CheckContext, 'now' | 'given'>
 
 type Surroundings = Omit<FormSurroundings, keyof Checking> & Checking
@@ -34,12 +34,12 @@ export function useSurroundings(
   }, [now, given, lists, own, producers, locale])
 }
 
-/** Lists that a page puts in an order of its own. */
+/** Lists that a page provides in its own order. */
 export type OwnLists = Readonly<Record<string, readonly ListedEntry[] | undefined>>
 const noLists: OwnLists = {}
 const noAnswers: Answers = {}
 
-/** The producers that the answers of a page name. */
+/** The producers named in the answers of a page. */
 function useChosenProducers(sections: readonly Section[], answers: Answers): readonly string[] {
   const chosen = sections
     .flatMap(({ fields }) => Object.entries(fields))

@@ -3,20 +3,20 @@ import { changeTemplate } from '@eksport/domain/templates'
 import { useCallback, useState } from 'react'
 import { takenBack } from './taken-back.ts'
 
-/** That another country or template was chosen, and what went with the first. */
+/** A change of country or template, and the answers it removed. */
 export interface TemplateChange {
   /** The answers before the choice. */
   readonly before: FormAnswers
   /** The answers right after it. */
   readonly after: FormAnswers
-  /** Paths of the answers that went. */
+  /** Paths of the removed answers. */
   readonly withdrawn: readonly string[]
 }
 
-/** What the form knows of such a choice, until the person has undone or accepted it. */
+/** What the form knows of such a change until the person undoes or accepts it. */
 export interface TemplateChanging {
   readonly templateChange: TemplateChange | undefined
-  /** The answers of the first page; another country or template takes away what belonged to the first. */
+  /** Sets the answers of the first page; a change of country or template removes the answers that belonged to the previous one. */
   readonly chooseTemplate: (answers: FormAnswers) => void
   readonly undoTemplateChange: () => void
   readonly acceptTemplateChange: () => void
@@ -26,9 +26,9 @@ interface TemplateChangeOptions {
   readonly answers: FormAnswers
   readonly change: (answers: FormAnswers) => void
   readonly redraw: () => void
-  /** What an earlier page has left. */
+  /** The change left by an earlier page load. */
   readonly left: TemplateChange | undefined
-  /** Keeps it for a later page; nothing takes it away. */
+  /** Stores the change for a later page load; undefined deletes it. */
   readonly keep: (templateChange: TemplateChange | undefined) => void
 }
 
@@ -36,11 +36,12 @@ const choosesSame = (one: FormAnswers, other: FormAnswers) =>
   one.certificateTemplate === other.certificateTemplate && one.countryOfDestination === other.countryOfDestination
 
 /**
- * [CRT-03] Another country or template: declarations and foreign answers go at once, and come back when the choice is
- * undone, also after other answers have been typed, or after a reload. A template chosen after a country is one choice with it.
+ * [CRT-03] Handles a change of country or template: declarations and answers that the new template does not ask for are removed at once,
+ * and restored if the change is undone, even after other answers or a reload. A template chosen after a country counts as one change with
+ * it.
  */
 export function useTemplateChange({ answers, change, redraw, left, keep }: TemplateChangeOptions): TemplateChanging {
-  // Something else has been chosen since, in another browser: that is not what it would take back.
+  // If something else was chosen since in another browser, undoing would restore the wrong answers.
   const [templateChange, setTemplateChange] = useState(left && choosesSame(left.after, answers) ? left : undefined)
   const note = useCallback(
     (next: TemplateChange | undefined) => {

@@ -4,7 +4,7 @@ import { useAnswers, useSaving } from './draft-context.ts'
 import { fieldPlace } from './field-place.ts'
 import { useTemplate } from './template-context.ts'
 
-/** [WIZ-17] How many fields stand on the screen with what the last save did not store: half-typed, or refused. */
+/** [WIZ-17] How many fields on screen hold content that the last save did not store: half-typed or refused. */
 export function useUnstored(): number {
   const { save } = useSaving()
   const { answers, relevant } = useAnswers()
@@ -14,7 +14,7 @@ export function useUnstored(): number {
     if (unstored === undefined || unstored.length === 0) return 0
     const fields = unstored.flatMap((at) => {
       const path = placeOf(answers, at)
-      // What is hidden is kept as it is, and is nothing that anybody misses.
+      // A hidden answer is kept as it is, so nobody misses it.
       const place = path === undefined ? undefined : fieldPlace(template, relevant, [path])
       return place === undefined ? [] : `${place.step} ${place.line} ${place.field}`
     })

@@ -13,7 +13,7 @@ function rowsOf(sections: readonly Section[], answers: Answers, context: Display
   return summary.flatMap((step) => step.sections.flatMap(({ rows }) => rows))
 }
 
-/** What was written about a replacement, in the words of its form, as far as the server does not have it. */
+/** What was written about a replacement that the server does not have, in the words of its form. */
 export function useWrittenReplacement(sections: readonly Section[], given: Answers, stored: Answers): Written[] {
   const { locale } = useEksport()
   const { label } = useCodeLabels(countries)

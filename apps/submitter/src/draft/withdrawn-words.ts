@@ -1,7 +1,7 @@
 import type { StepSummary } from '@eksport/forms'
 import type { ListPart } from './list-parts.ts'
 
-/** Answers that went, under the page or the lines that they stood on. */
+/** Removed answers, under the page or the lines they were on. */
 export interface WithdrawnGroup {
   readonly place: string
   readonly labels: readonly string[]
@@ -11,12 +11,12 @@ interface Rows {
   readonly rows: readonly { readonly path: string; readonly label: string }[]
 }
 
-/** What went of a list that stayed. */
+/** A removed answer of a list that stayed. */
 type LostPart = Pick<ListPart, 'list' | 'label'>
 
 /**
- * What went, in the words of the form that asked it; lines that lost the same stand together. Of a list that came along, what it
- * lost stands in its place.
+ * The removed answers in the words of the form that asked for them; lines that lost the same answers are grouped. If a list was kept, the
+ * answers it lost are shown instead of the list.
  */
 export function withdrawnWords(
   steps: readonly StepSummary[],

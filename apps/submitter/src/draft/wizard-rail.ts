@@ -3,14 +3,14 @@ import { answersOfPages, type CertificateTemplate, type StepId, stepsOf } from '
 import { type Answers, type Locale, localize, stepStates, type ValidationContext } from '@eksport/forms'
 import type { WizardStep } from '@eksport/ui'
 
-/** The steps that have been begun: what the rules say of a page that nobody has come to yet is no news. */
+/** The steps that have been started; rule findings on a page that nobody has opened yet are not shown. */
 export function begunSteps(template: CertificateTemplate, answers: Answers, context: ValidationContext): StepId[] {
   return stepStates(template, answers, context, undefined, answersOfPages(answers))
     .filter(({ state }) => state === 'done' || state === 'error')
     .map(({ id }) => id)
 }
 
-/** The steps that are asked now, as the rail shows them from outside. */
+/** The steps of the form as shown from outside it. */
 export function wizardRail(
   template: CertificateTemplate,
   answers: Answers,
@@ -23,7 +23,7 @@ export function wizardRail(
   }))
 }
 
-/** The same without what is said of their answers. */
+/** The steps without the state of their answers. */
 export const plainRail = (
   template: CertificateTemplate,
   answers: FormAnswers,
@@ -31,14 +31,14 @@ export const plainRail = (
 ): readonly WizardStep<StepId>[] =>
   stepsOf(template, answers).map(({ id, title }) => ({ id, title: localize(title, locale), state: 'open' }))
 
-/** [EXP-01] What the server refused is wrong, though the form itself finds nothing there. */
+/** [EXP-01] Marks the steps that the server refused as wrong, even if the form itself finds no error there. */
 export const withRefused = (
   steps: readonly WizardStep<StepId>[],
   refused: readonly (StepId | undefined)[],
 ): readonly WizardStep<StepId>[] =>
   steps.map((step) => (refused.includes(step.id) ? { ...step, state: 'error' } : step))
 
-/** How many answers of a page are wrong, as far as they were so when typing rested last, or were refused. */
+/** The number of wrong answers on a page: those wrong both now and at the last pause in typing, or those refused. */
 export function wrongAt(
   page: StepId,
   [now, meant]: readonly [readonly WizardStep<StepId>[], readonly WizardStep<StepId>[]],
@@ -48,7 +48,7 @@ export function wrongAt(
   return Math.max(Math.min(wrongIn(now), wrongIn(meant)), refused.filter((step) => step === page).length)
 }
 
-/** The same as they stand on the page of one of them, with so many wrong answers on it. */
+/** The steps with one of them current, showing its number of wrong answers. */
 export const standingAt = (
   current: StepId,
   steps: readonly WizardStep<StepId>[],

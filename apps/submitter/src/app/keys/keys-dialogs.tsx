@@ -13,7 +13,7 @@ interface KeysDialogsProps {
   readonly show: (dialog: KeysDialog | undefined) => void
 }
 
-/** The palette and the list of keys; fetched when one of them is asked for. */
+/** The command palette and the list of shortcuts; loaded when one of them is first opened. */
 export function KeysDialogs({ session, shown, show }: KeysDialogsProps) {
   const say = useText()
   const find = useFindCommand(session, () => show('list'))

@@ -20,7 +20,7 @@ import { commandTexts as texts } from './commands.texts.ts'
 
 const noCommands: readonly Command[] = []
 
-/** What can be done for the organisation: its applications and its addresses. */
+/** Commands for the organisation: its applications and its pages. */
 function useOrganisationCommands(organisationNumber: string | undefined): readonly Command[] {
   const say = useText()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ function useOrganisationCommands(organisationNumber: string | undefined): readon
   return commands
 }
 
-/** What a text itself can mean: the number of an application, or words that stand in some. */
+/** Commands for the typed text itself: an application's number, or words to search the applications for. */
 function useTextCommands(hasOrganisation: boolean) {
   const say = useText()
   const navigate = useNavigate()
@@ -82,7 +82,10 @@ function useTextCommands(hasOrganisation: boolean) {
   }
 }
 
-/** [EXP-04] The other organisations that the person may act for; each is another page, and what is unsaved is asked about on the way. */
+/**
+ * [EXP-04] Switches to the other organisations that the person may act for. Each opens another page, which asks about unsaved changes
+ * first.
+ */
 function useOtherOrganisations(acting: string | undefined): readonly Command[] {
   const say = useText()
   const navigate = useNavigate()
@@ -97,7 +100,7 @@ function useOtherOrganisations(acting: string | undefined): readonly Command[] {
     }))
 }
 
-/** Language and theme, each as it is not now. */
+/** Commands that switch language and theme to the values not in use. */
 function useLookCommands(): readonly Command[] {
   const say = useText()
   const [current, choose] = useLocaleChoice()
@@ -116,7 +119,7 @@ function useLookCommands(): readonly Command[] {
   return hasTheme ? [...languages, theme] : languages
 }
 
-/** What the palette offers to this person for what they type. */
+/** Returns the function that finds the palette's commands for the text the person types. */
 export function useFindCommand({ organisation }: Session, showKeys: () => void) {
   const say = useText()
   const navigate = useNavigate()

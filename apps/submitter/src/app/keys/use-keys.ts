@@ -6,20 +6,20 @@ import { useState } from 'react'
 
 export type KeysDialog = 'palette' | 'list'
 
-/** The pages that have a search of their own. */
+/** Pages with their own search. */
 const searched = ['/oversikt', '/soeknader/start', '/soeknader/varer']
 
-/** [CW-05] The keys that work on every page, and which of their dialogs stands open. */
+/** [CW-05] The shortcuts that work on every page, and which of their dialogs is open. */
 export function useKeys({ organisation }: Session) {
   const navigate = useNavigate()
   const hasOwnSearch = useLocation({ select: ({ pathname }) => searched.includes(pathname) })
   const [shown, show] = useState<KeysDialog>()
   useSingleKeys((key) => {
-    // It was asked for and is on its way: what is typed meanwhile is meant for it, and begins nothing.
+    // The dialog is still loading: keys typed meanwhile are meant for it and start nothing else.
     if (shown !== undefined) return true
     if (key === 'n' && organisation) void navigate({ to: '/soeknader/varer' })
     else if (key === '?') show('list')
-    // A page with a search of its own hears the key itself.
+    // A page with its own search handles this key itself.
     else if (key === '/' && !hasOwnSearch) show('palette')
     else return false
     return true

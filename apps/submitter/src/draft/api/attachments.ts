@@ -10,7 +10,9 @@ import { useMemo } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** [WIZ-16] Sends and deletes what is attached to a draft, or put to the answer of a question in it, and keeps the draft that the page knows in step. */
+/**
+ * [WIZ-16] Uploads and deletes the attachments of a draft, and the files in the answer to a question in it, and updates the cached draft.
+ */
 export function useAttachments(
   referenceNumber: number,
   attachmentType: UploadedType = 'APPLICATION_ATTACHMENT',

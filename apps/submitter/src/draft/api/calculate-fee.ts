@@ -7,13 +7,13 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 interface FeeFacts
   extends Pick<FormAnswers, 'applicationType' | 'certificateTemplate' | 'certificateRetrieval'>,
     Partial<Pick<FormAnswers, 'certificateFormats'>> {
-  /** Asks for the fee within or after ordinary hours, whatever the time. */
+  /** Asks for the fee within or outside ordinary hours, whatever the time. */
   readonly outsideWorkingHours?: boolean
-  /** A caseworker must assess it. */
+  /** Whether a caseworker must assess the application. */
   readonly needsManualProcessing?: boolean
 }
 
-/** What the fee depends on; undefined while paper waits for its office and for a date that is one. */
+/** The facts that the fee depends on; undefined while a paper certificate lacks its office or a valid date. */
 function feeBody({ applicationType, certificateFormats = [], certificateTemplate, ...facts }: FeeFacts) {
   const { office, ...pickup } = facts.certificateRetrieval ?? {}
   const [date, time] = [asPlainDate(pickup.date), asPlainTime(pickup.time)]
@@ -29,10 +29,10 @@ function feeBody({ applicationType, certificateFormats = [], certificateTemplate
   }
 }
 
-/** Of every fee that was asked for. */
+/** Key prefix of every fee query. */
 export const feeKey = ['fee'] as const
 
-/** [WIZ-15] The estimate, asked again when anything that it depends on changes. */
+/** [WIZ-15] The fee estimate, fetched again when anything that it depends on changes. */
 export function feeQuery(facts: FeeFacts) {
   const body = feeBody(facts)
   return queryOptions({

@@ -9,8 +9,8 @@ import { namedTemplatesQuery } from './named-templates.ts'
 import { readOffersAnew } from './read-offers-anew.ts'
 
 /**
- * Begins a draft, with `originalReferenceNumber` over the answers of that application. The same answers sent again after a
- * lost reply begin no second one.
+ * Creates a draft; `originalReferenceNumber` names the application that its answers were copied from. The same answers sent again after a
+ * lost response do not create a second draft.
  */
 export function useCreateApplication(originalReferenceNumber?: number) {
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export function useCreateApplication(originalReferenceNumber?: number) {
     onSuccess: (answer) => {
       const { queryKey } = applicationQuery(organisationNumber, answer.application.referenceNumber)
       queries.setQueryData(queryKey, answer)
-      // A template that it begins from is the one used last now.
+      // The named template that the draft started from becomes the one used last.
       void queries.invalidateQueries({ queryKey: namedTemplatesQuery(organisationNumber).queryKey })
       return queries.invalidateQueries({ queryKey: ['applications', organisationNumber] })
     },

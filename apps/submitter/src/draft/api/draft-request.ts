@@ -4,15 +4,15 @@ import type { QueryKey } from '@tanstack/react-query'
 import { onceFor } from '#src/lib/once-for.ts'
 
 /**
- * Answers as a request; undefined while they lack what no request is without. The same answers are made into a request once, not
- * at each drawing nor on each page: many lines are much to write.
+ * Turns answers into a request; undefined while an answer that every request needs is missing. Memoized by the answers object, because an
+ * application with many lines is expensive to convert.
  */
 export const requestOf = onceFor((answers: Answers | FormAnswers) => {
   const all: Answers = { ...answers }
   return hasRequiredFields(all) ? buildRequest(all) : undefined
 })
 
-/** The same, of answers that lack nothing. */
+/** Turns complete answers into a request; throws if a required answer is missing. */
 export function draftToSave(answers: FormAnswers): ApplicationDraft {
   const draft = requestOf(answers)
   if (draft === undefined) throw new Error('Missing required fields')
@@ -22,8 +22,8 @@ export function draftToSave(answers: FormAnswers): ApplicationDraft {
 const written = onceFor((part: object) => JSON.stringify(part))
 
 /**
- * The name of a query with a request in it. A query is named anew at each drawing, and many lines are much to read: each request
- * is written once, and has its parts in one order always.
+ * Query key hash for queries that contain a request. Queries are hashed on every render, and a request may have many lines, so each request
+ * is serialized once; its keys always come in the same order.
  */
 export const hashOfRequest = (key: QueryKey): string =>
   key.map((part) => (typeof part === 'object' && part !== null ? written(part) : JSON.stringify(part))).join()

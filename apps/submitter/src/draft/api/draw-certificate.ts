@@ -10,18 +10,18 @@ import { useAnswers, useStored } from '../draft-context.ts'
 import { useRested } from '../use-rested.ts'
 import { hashOfRequest, requestOf } from './draft-request.ts'
 
-/** Milliseconds of rest before the certificate is drawn anew. */
+/** Milliseconds without changes before the certificate is drawn again. */
 const restMs = 100
-/** Milliseconds that a drawing is kept. */
+/** Milliseconds that a drawing stays cached. */
 const keptMs = 60_000
 
 interface Sheets {
   readonly organisationNumber: string
   readonly referenceNumber: number
   readonly draft: ReturnType<typeof requestOf>
-  /** Hashes of the files that were filled in: the certificate says what they say. */
+  /** Hashes of the uploaded forms; the certificate contains what they say. */
   readonly files: readonly string[]
-  /** The words over the page that are not of the certificate come in it. */
+  /** Language of the text on the page that is not part of the certificate. */
   readonly locale: string
 }
 
@@ -45,7 +45,7 @@ interface LiveCertificate {
   readonly retry: () => void
 }
 
-/** [CRT-08] The certificate of what is on the screen, drawn when typing rests. A drawing that is overtaken is given up. */
+/** [CRT-08] The certificate for the current answers, drawn when typing pauses. An outdated request is aborted. */
 export function useLiveCertificate(): LiveCertificate {
   const { relevant } = useAnswers()
   const { application } = useStored()

@@ -6,7 +6,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 
 const oneHour = 3_600_000
 
-/** Which templates a country takes, and in which formats. */
+/** Which templates each country accepts, and in which formats. */
 export const countryTemplatesQuery = queryOptions({
   queryKey: ['country-templates'],
   meta: namesAndLists,
@@ -14,7 +14,7 @@ export const countryTemplatesQuery = queryOptions({
   queryFn: (asking) => askAnew(asking).call(listCountryTemplates, { signal: asking.signal }),
 })
 
-/** What an exporter should know of a template before applying; asked for when one is chosen. */
+/** What an exporter should know about a template before applying; fetched when a template is chosen. */
 export const templateNotesQuery = (template: string | undefined) =>
   queryOptions({
     queryKey: ['template-notes', template],
@@ -25,10 +25,10 @@ export const templateNotesQuery = (template: string | undefined) =>
         : ({ signal }: { signal: AbortSignal }) => api.call(listTemplateNotes, { params: { template }, signal }),
   })
 
-/** Under which the offices of all templates are kept. */
+/** Key prefix of the pickup offices of all templates. */
 export const pickupOfficesKey = ['pickup-offices'] as const
 
-/** Offices where a certificate of the template is handed out, the priority office first. */
+/** Offices that hand out certificates of the template, the priority office first. */
 export const pickupOfficesQuery = (template: string) =>
   queryOptions({
     queryKey: [...pickupOfficesKey, template],
@@ -37,7 +37,7 @@ export const pickupOfficesQuery = (template: string) =>
     queryFn: (asking) => askAnew(asking).call(listPickupOffices, { params: { template }, signal: asking.signal }),
   })
 
-/** [AUT-04] Exporters that the organisation may apply for, itself first. */
+/** [AUT-04] Exporters that the organisation may apply for, starting with itself. */
 export const consignorsQuery = (organisationNumber: string) =>
   queryOptions({
     queryKey: ['consignors', organisationNumber],

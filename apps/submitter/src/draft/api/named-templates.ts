@@ -13,14 +13,14 @@ export const namedTemplatesQuery = (organisationNumber: string) =>
     queryFn: ({ signal }) => api.call(listNamedTemplates, { params: { organisationNumber }, signal }),
   })
 
-/** The organisation's templates are read again. */
+/** Refetches the organisation's templates. */
 function useRefresh() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   return () => queries.invalidateQueries({ queryKey: namedTemplatesQuery(organisationNumber).queryKey })
 }
 
-/** What changes the organisation's templates, and has them read again; also where somebody else has changed the same one. */
+/** Changes the organisation's templates and refetches them, also when somebody else has changed the same template. */
 function useChange<Input, Result>(change: (organisationNumber: string, input: Input) => Promise<Result>) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefresh()
@@ -43,7 +43,7 @@ export function useSaveTemplate(referenceNumber: number) {
   )
 }
 
-/** [EXP-05] Gives a template another name, as long as it has the one that was seen. */
+/** [EXP-05] Renames a template, provided that it still has the name the person saw. */
 export function useRenameTemplate(templateId: string) {
   const keys = useAttemptKeys()
   const refresh = useRefresh()
@@ -59,7 +59,7 @@ export function useRenameTemplate(templateId: string) {
   return { rename, refresh: () => void refresh() }
 }
 
-/** [EXP-05] Takes a name away. */
+/** [EXP-05] Deletes a named template. */
 export function useRemoveTemplate() {
   const keys = useAttemptKeys()
   return useChange((organisationNumber, templateId: string) => {

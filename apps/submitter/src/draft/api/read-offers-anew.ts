@@ -6,13 +6,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { feeKey } from './calculate-fee.ts'
 import { countryTemplatesQuery, pickupOfficesKey } from './form-lists.ts'
 
-/** What may have changed since the page was read, whatever was wrong with what was sent. */
+/** Data that may have changed since the page loaded, whatever the refusal was about. */
 const ofTheMinute = [openingHoursQuery.queryKey, pickupOfficesKey, feeKey]
 
-/** Lists that are kept for an hour: an answer that one of them offered is wrong by now. */
+/** Lists that are cached for an hour: a refused answer may have been offered by one of them. */
 const offers = [codeListsKey, templatesQuery.queryKey, countryTemplatesQuery.queryKey]
 
-/** [EXP-01] What the form offers and says as it is now: what the page took for right was so when it was read. */
+/** [EXP-01] Refetches what the form offers, after a refusal has shown that the cached data may be out of date. */
 export function readOffersAnew(queries: QueryClient, refused: unknown): void {
   const isAnswer = isApiError(refused) && refused.issues.length > 0
   for (const queryKey of isAnswer ? [...ofTheMinute, ...offers] : ofTheMinute)

@@ -9,15 +9,15 @@ interface Save {
   readonly version: number
 }
 
-/** Milliseconds after which a save that nobody answers is one that failed. */
+/** Milliseconds after which an unanswered save counts as failed. */
 const patience = 30_000
 
-/** Replaces the stored draft, if nobody has changed it since `version`. */
+/** Replaces the stored draft, provided that nobody has changed it since `version`. */
 export function putDraft({ organisationNumber, referenceNumber, draft, version }: Save): Promise<ApplicationAnswer> {
   const params = { organisationNumber, referenceNumber }
   return api.call(saveApplication, { params, body: draft, ifMatch: version, signal: AbortSignal.timeout(patience) })
 }
 
-/** What is stored now, after a save was refused because somebody else had saved. */
+/** Fetches the stored draft after a save was refused because somebody else had saved. */
 export const readLatest = (organisationNumber: string, referenceNumber: number): Promise<ApplicationReading> =>
   api.call(getApplication, { params: { organisationNumber, referenceNumber } })

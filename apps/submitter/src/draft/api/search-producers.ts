@@ -12,7 +12,7 @@ const oneHour = 3_600_000
 const placeOf = ({ postalCity, country }: Producer) =>
   [postalCity, country === 'NO' ? undefined : country].filter(Boolean).join(', ')
 
-/** The days on which a producer must be approved, once both are days. */
+/** The period in which a producer must be approved; set once both dates are valid. */
 interface ApprovedOn {
   readonly fromDate: PlainDate
   readonly toDate: PlainDate
@@ -24,12 +24,12 @@ async function search(value: string, signal: AbortSignal, approvedOn?: ApprovedO
   return producers
 }
 
-/** What a producer is called that was chosen earlier, on another day or in another browser. */
+/** Looks up the name of a producer that was chosen on another day or in another browser. */
 const producerQuery = (code: string) =>
   queryOptions({
     queryKey: ['producer', code],
     staleTime: oneHour,
-    // So long are the numbers of the register; whatever else stands there has no name in it.
+    // The length of a number in the register; anything else has no name there.
     enabled: code.trim().length >= 2 && code.length <= 20,
     queryFn: async ({ signal }) => {
       const producers = await search(code, signal)
@@ -38,8 +38,8 @@ const producerQuery = (code: string) =>
   })
 
 /**
- * [WIZ-13] [EXP-08] Asks the register of approved establishments while somebody types, and what the chosen ones are called. With
- * a period only those are offered that were approved on each of its days.
+ * [WIZ-13] [EXP-08] Searches the register of approved establishments while the person types, and finds the names of the chosen ones. With a
+ * period, offers only producers that were approved on every day of it.
  */
 export function useProducerLookup(chosen: readonly string[], period?: unknown): LookupSource {
   const fromDate = asPlainDate(getAt({ period }, 'period.from'))

@@ -7,19 +7,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** What is written when sending: a comment, or answers to the questions of a reopened draft. */
+/** What is written at submission: a comment, or answers to the questions of a reopened draft. */
 export interface Words {
   readonly comment?: string
   readonly answers?: readonly QuestionAnswer[]
 }
 
 interface Sending extends Words {
-  /** [FEE-01] What the page says that it costs. */
+  /** [FEE-01] The fee that the page shows. */
   readonly shownFee?: number | undefined
   readonly version: number
 }
 
-/** 'Send inn'. The same application sent again after a lost answer has one effect, and gives the same answer. */
+/** 'Send inn'. The same application sent again after a lost response takes effect once and gets the same answer. */
 export function useSendApplication(referenceNumber: number, onSent?: () => void) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
@@ -37,10 +37,10 @@ export function useSendApplication(referenceNumber: number, onSent?: () => void)
         ifMatch: version,
         idempotencyKey: keys.of(version, comment, JSON.stringify({ answers, shownFee })),
       }),
-    // The page may learn of it before the answer is here, and has changed then.
+    // The page may learn of the submission before this response arrives, and has then changed already.
     onSuccess: () => {
       onSent?.()
-      // The book learns the addresses of what is sent.
+      // The address book learns the addresses in submitted applications.
       void queries.invalidateQueries({ queryKey: addressBookQuery(organisationNumber).queryKey })
       return refresh()
     },

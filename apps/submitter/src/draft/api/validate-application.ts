@@ -9,7 +9,7 @@ import { hashOfRequest, requestOf } from './draft-request.ts'
 const checkOf = ({ applicationType }: ApplicationDraft) =>
   applicationType === 'ERSTATNINGSSERTIFIKAT' ? validateReplacement : validateApplication
 
-/** What the rules say about answers, whether they are saved or not. */
+/** The rule check of a set of answers, saved or not. */
 export function ruleCheckQuery(answers: Answers) {
   const draft = requestOf(answers)
   return queryOptions({
@@ -21,10 +21,10 @@ export function ruleCheckQuery(answers: Answers) {
   })
 }
 
-/** What the rules say about answers that are shown. */
+/** The rule check of the answers on screen. */
 export const useRulesOf = (answers: Answers) => useQuery(ruleCheckQuery(answers))
 
-/** Checks answers now; undefined when the check could not be made. */
+/** Returns a function that checks answers immediately; its result is undefined if the check failed to run. */
 export function useRuleCheck() {
   const queries = useQueryClient()
   return useCallback(
