@@ -16,7 +16,7 @@ const itemsAt = (answers: Answers, path: string): readonly Answers[] => {
   return Array.isArray(items) ? items : []
 }
 
-/** The answers in the lists of a form one by one, also those of its lines: a list may come along without all that stood in it. */
+/** The single answers in all lists of a form, those in its lines included. A list may be copied without all the answers in it. */
 export function listParts({ steps }: CertificateTemplate, answers: Answers, locale: Locale): readonly ListPart[] {
   const inLists = (sections: readonly Section[], own: Answers, at: string) =>
     visibleFields(sections, own, answers).flatMap(({ path, field }) => {

@@ -18,7 +18,7 @@ export const fileTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** [SEC-18] Why a file cannot be fetched. */
+/** [SEC-18] Why a file cannot be downloaded. */
 export const scanTexts = {
   WAITING: {
     nb: 'Kontrolleres for skadelig programvare',
@@ -37,7 +37,7 @@ export const scanTexts = {
   },
 } as const satisfies Record<UnfinishedScan, LocalizedText>
 
-/** What each file is; an attachment has the name that it was sent with. */
+/** Name of each kind of file; an attachment keeps the name it was sent with. */
 export const fileKindTexts = {
   signed: { nb: 'E-signert sertifikat', nn: 'E-signert sertifikat', en: 'E-signed certificate' },
   message: { nb: 'eSertifikat (XML)', nn: 'eSertifikat (XML)', en: 'eCertificate (XML)' },

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Holds the page as it is while an act leads away from it, or lets it follow its application again. */
+/** Freezes the page while an action leads away from it (`true`), or lets it follow its application again (`false`). */
 export const HoldContext = createContext<(isHeld: boolean) => void>(() => undefined)

@@ -1,13 +1,13 @@
 import type { Answers } from '@eksport/forms'
 import { cancellationTexts as texts } from './cancellation.texts.ts'
 
-/** What the exporter writes; the files stand beside it. */
+/** The answers that the exporter writes; files are kept separately. */
 export interface CancellationAnswers {
   readonly reasonForCancellation: string
   readonly methodOfReturn: string
 }
 
-/** What is being written, or was left by an earlier page. */
+/** The answers being written, or left by an earlier page load. */
 export const answersOf = ({ reasonForCancellation = '', methodOfReturn = '' }: Answers): CancellationAnswers => ({
   reasonForCancellation: String(reasonForCancellation),
   methodOfReturn: String(methodOfReturn),
@@ -24,7 +24,7 @@ function problemOf(answer: string, missing: CancellationText | undefined): Cance
   return [...answer.trim()].length > longestAnswer ? texts.tooLong : undefined
 }
 
-/** [CAN-01] What must be put right, in the order of the page; the server asks the same. */
+/** [CAN-01] The problems to correct, in the order of the page; the server makes the same checks. */
 export function problemsOf(
   { reasonForCancellation, methodOfReturn }: CancellationAnswers,
   paper: boolean,

@@ -12,7 +12,9 @@ interface AlsoOpenProps {
   readonly onChecked: (isValid: boolean) => void
 }
 
-/** Fields that no question is about and that must be corrected all the same: a day that has passed, what a change made asked. */
+/**
+ * Fields that must be corrected although no question is about them: a date that has passed, or a field that another change made required.
+ */
 export function AlsoOpen({ places, idOf, unlocked, onChecked }: AlsoOpenProps) {
   const say = useText()
   if (places.length === 0) return null

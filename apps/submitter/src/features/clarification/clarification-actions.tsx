@@ -24,12 +24,12 @@ interface ClarificationActionsProps {
   readonly busy: boolean
   readonly fee: ReturnType<typeof useFee>
   readonly isClosed: boolean
-  /** Why it was not sent when somebody tried. */
+  /** Why the last attempt to send was stopped. */
   readonly waitsFor?: string
   readonly onSend: () => void
 }
 
-/** Always in reach: how much is answered and changed, whether it is saved, and the two ways on. */
+/** The bar that is always visible: how much is answered and changed, whether it is saved, and the two ways on. */
 export function ClarificationActions(props: ClarificationActionsProps) {
   const { application, questions, idOf, changes, busy, fee, isClosed, waitsFor, onSend } = props
   const say = useText()
@@ -48,7 +48,7 @@ export function ClarificationActions(props: ClarificationActionsProps) {
   }
   return (
     <CaseActionBar label={say(texts.actions)} className="mt-10 max-md:-mx-4 md:bg-page md:px-0">
-      {/* [EXP-02] Before the buttons: they stand at the bottom edge, and what comes and goes here moves none of them. */}
+      {/* [EXP-02] Placed before the buttons: they stay at the bottom edge and do not move when this appears or disappears. */}
       <div className="flex grow flex-wrap items-center justify-between gap-x-3 max-md:w-full">
         <Progress questions={questions} idOf={idOf} changes={changes} />
         <AnswerFee fee={fee} locked={application.fees ?? []} />
@@ -93,7 +93,7 @@ interface AnswerFeeProps {
   readonly locked: NonNullable<Application['fees']>
 }
 
-/** [FEE-01] What it costs to send: what was locked, or what the changes make of it, with what it was. */
+/** [FEE-01] The fee for resubmission: the fixed fee, or the fee after the changes next to the earlier one. */
 function AnswerFee({ fee, locked }: AnswerFeeProps) {
   const say = useText()
   const before = locked.filter(({ code }) => code !== 'BEKREFTET_KOPI').reduce((sum, { amount }) => sum + amount, 0)

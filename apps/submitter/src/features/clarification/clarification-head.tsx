@@ -10,7 +10,7 @@ import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
 
 const countries = ['countries'] as const
 
-/** Which application it is, its status, and the way back to it. */
+/** The application's reference and status, and a link back to it. */
 export function ClarificationHead({ application }: { readonly application: Application }) {
   const say = useText()
   const { locale } = useEksport()

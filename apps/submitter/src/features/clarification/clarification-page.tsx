@@ -36,7 +36,7 @@ import { takeBack } from './take-back.ts'
 
 const none: Unlocking = { pins: [], unlocksAll: false }
 
-/** What may be changed, question by question; `others` is what no question is about. */
+/** The fields that may be changed, by question; `others` are those that no question is about. */
 function useOpenPlaces() {
   const { application, sent } = useStored()
   const { relevant } = useAnswers()
@@ -56,7 +56,7 @@ function useOpenPlaces() {
   return { unlocked, places, others }
 }
 
-/** Ids of what stands on the page, each made of its own place in it. */
+/** Ids of the page's elements, each made from its place in the application. */
 function useIds() {
   const id = useId()
   return {
@@ -66,7 +66,7 @@ function useIds() {
   }
 }
 
-/** [ACT-08] A reopened draft: each question with the fields that it unlocked and its answer, and the exporter's own changes. */
+/** [ACT-08] A reopened draft: each question with the fields it unlocked and its answer, and the exporter's own changes. */
 export function ClarificationPage() {
   const say = useText()
   const ids = useIds()

@@ -14,7 +14,7 @@ import { useReplacementStep } from '../../form/use-replacement-step.ts'
 
 const noStep = [] as const
 
-/** The application as it is, folded page by page: what nobody asked about is read and not changed. */
+/** The rest of the application, read-only and collapsed by page. */
 export function LockedRest() {
   const say = useText()
   const { relevant } = useAnswers()

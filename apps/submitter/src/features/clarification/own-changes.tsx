@@ -11,7 +11,7 @@ interface OwnChangesProps {
   readonly onTakeBack: (change: ChangedFact) => void
 }
 
-/** What the exporter has changed since it was sent, each with a way back, and what the rules say of it now. */
+/** The exporter's changes since submission, each with a button that reverts it, and what the rules say of them now. */
 export function OwnChanges({ changes, onTakeBack }: OwnChangesProps) {
   const say = useText()
   const { validation } = useStored()
@@ -59,7 +59,7 @@ function Own({ change, onTakeBack }: { readonly change: ChangedFact; readonly on
           aria-label={say(texts.takeBackOf, { field: label })}
           onClick={() => {
             onTakeBack()
-            // Its button goes with the change.
+            // The button is removed with the change, so focus moves to the list.
             document.getElementById('own-changes')?.focus()
           }}
           className="mt-1.5 inline-flex min-h-6 items-center text-small text-link underline underline-offset-[.18em]"

@@ -9,11 +9,11 @@ import { useGoToField } from '../../draft/use-go-to-field.ts'
 
 interface StoppedProps {
   readonly findings: readonly RuleViolation[]
-  /** Which attempt to send it stopped: each takes focus here. */
+  /** Number of the stopped attempt; each new one moves focus here. */
   readonly attempt: number
 }
 
-/** [EXP-01] What the rules do not let be sent, once somebody has tried, each with the way to its field. */
+/** [EXP-01] The rule findings that stop submission, shown after an attempt, each with a link to its field. */
 export function Stopped({ findings, attempt }: StoppedProps) {
   const { locale } = useEksport()
   const { application } = useStored()

@@ -7,10 +7,10 @@ const pathsOf = (entries: readonly FactEntry[], id: string | undefined) =>
 function withFrom<A extends object>(answers: A, before: object, paths: readonly string[]): A {
   const from: Answers = { ...before }
   const start = Object.fromEntries(Object.entries(answers))
-  return paths.reduce((all: Answers, path) => setAt(all, path, getAt(from, path)), start) as A // the same parts, some answers others
+  return paths.reduce((all: Answers, path) => setAt(all, path, getAt(from, path)), start) as A // Still the same shape, with some values changed.
 }
 
-/** The answers with one place as it was sent: an answer, one of a line, or a whole line that came or went. */
+/** The answers with one place restored as it was sent: an answer, an answer of a line, or a whole line that was added or removed. */
 export function takeBack(answers: FormAnswers, sent: Partial<FormAnswers>, pin: Pin): FormAnswers {
   const line = lineOf(pin)
   if (line === undefined) return withFrom(answers, sent, pathsOf(applicationEntries, pin.fact))

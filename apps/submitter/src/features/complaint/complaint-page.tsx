@@ -19,18 +19,18 @@ import { useFocusWithoutForm } from '#src/lib/use-focus-without-form.ts'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
 import { useSendComplaint } from './send-complaint.ts'
 
-/** Where the files of a complaint lie until it is sent. */
+/** Field under which the files of a complaint are kept until it is sent. */
 const filesField = 'klage'
 
 interface ComplaintPageProps {
   readonly application: Application
-  /** Nothing where the application was not refused. */
+  /** Undefined if the application was not refused. */
   readonly complaining: Complaining | undefined
-  /** What was written here before, and lies in this browser alone. */
+  /** What was written here earlier and exists only in this browser. */
   readonly journal: Journal
 }
 
-/** [ADM-08] An exporter complains about a refusal. What is written stays in this browser until it is sent. */
+/** [ADM-08] Where an exporter complains about a refusal. The text is kept in this browser until it is sent. */
 export function ComplaintPage({ application, complaining, journal }: ComplaintPageProps) {
   const say = useText()
   const begun = useBegunAnswers(journal)
@@ -58,13 +58,13 @@ interface NotPossibleProps extends Pick<ComplaintPageProps, 'application' | 'com
   readonly begun: BegunAnswers
 }
 
-/** Somebody has complained already, or nothing was refused. [ACT-12] What was written here meanwhile is not lost. */
+/** Shown if somebody has complained already or nothing was refused. [ACT-12] Text written here meanwhile is kept. */
 function NotPossible({ application, complaining, begun }: NotPossibleProps) {
   const say = useText()
   const key = useJournalKey(application.referenceNumber)
   const words = wordsOf(begun).trim()
   const heading = say(complaining === undefined ? texts.notPossible : texts.known)
-  // The answer to a complaint that arrived may have been lost on its way.
+  // The complaint may have arrived although its response was lost.
   if (words === '' || words === complaining?.complaint?.words) {
     return (
       <Alert tone="info" className="mt-6 max-w-form">
@@ -83,7 +83,7 @@ interface ComplaintFormProps extends Pick<ComplaintPageProps, 'application'> {
   readonly complaining: Complaining
   readonly begun: BegunAnswers
   readonly isKept: () => boolean
-  /** It is on its way, or has arrived. */
+  /** Called when the request starts, and stays true once it has succeeded. */
   readonly onSending: (isSending: boolean) => void
 }
 
@@ -174,7 +174,7 @@ interface AboutProps extends Pick<Application, 'refusal'> {
   readonly complaining: Complaining
 }
 
-/** Until when, and what was decided. */
+/** The deadline, and what was decided. */
 function About({ refusal, complaining: { deadline, refusedTime } }: AboutProps) {
   const say = useText()
   const isOverdue = deadline < today(new Date().toISOString())

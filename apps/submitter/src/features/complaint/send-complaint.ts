@@ -10,7 +10,7 @@ interface Written {
   readonly attachments: readonly File[]
 }
 
-/** [ADM-08] A try that failed on its way may have succeeded there: the same again has one effect. */
+/** [ADM-08] Sends a complaint. A request that failed in transit may have succeeded, and repeating it takes effect once. */
 export function useSendComplaint(referenceNumber: number) {
   const { organisationNumber } = useOrganisation()
   const refreshAfterwards = useRefreshApplication(referenceNumber)

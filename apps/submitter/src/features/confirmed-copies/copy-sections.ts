@@ -2,13 +2,13 @@ import { type CopyAnswers, type CopyRequest, copyForm, copyRequestSchema } from 
 import { type FieldRecord, type Section, validateSections } from '@eksport/forms'
 import type { CheckContext } from '@eksport/portal/case/check-context.ts'
 
-/** The part of the page that the picker draws. */
+/** Id of the section that the picker renders. */
 export const pickerSectionId = 'copy-pickup-time'
 
 const only = ({ fields }: Section, isOffice: boolean): FieldRecord =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => (name === 'collectionLocation') === isOffice))
 
-/** The form in the order that it is drawn: how many, the office, then the picker of day and time with the rules about them. */
+/** The form in display order: how many, the office, then the picker of date and time with its rules. */
 export const copySections: readonly Section[] = copyForm.flatMap((section) => {
   if (!('collectionLocation' in section.fields)) return [section]
   const { checks, ...plain } = section
@@ -18,7 +18,7 @@ export const copySections: readonly Section[] = copyForm.flatMap((section) => {
   ]
 })
 
-/** What would be ordered; undefined while something is missing or wrong. */
+/** The order to send; undefined while something is missing or wrong. */
 export function requestOf(
   answers: CopyAnswers,
   checking: CheckContext,

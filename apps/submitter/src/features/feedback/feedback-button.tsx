@@ -10,7 +10,7 @@ const texts = { give: { nb: 'Gi tilbakemelding', nn: 'Gje tilbakemelding', en: '
 const loadDialog = () => import('./feedback-dialog.tsx')
 const dialogOf = ({ FeedbackDialog }: Awaited<ReturnType<typeof loadDialog>>) => FeedbackDialog
 
-/** [RTE-18] [FBK-01] The button in the foot of every page and what it opens. */
+/** [RTE-18] [FBK-01] The feedback button in the footer of every page, with its dialog. */
 export function FeedbackButton() {
   const say = useText()
   const [open, setOpen] = useState(false)

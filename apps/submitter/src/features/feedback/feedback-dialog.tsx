@@ -3,15 +3,15 @@ import { api } from '@eksport/portal/server/api.ts'
 import { createAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { type Feedback, FeedbackForm, type FeedbackFormProps } from '@eksport/ui'
 
-/** [FBK-01] What is opened in the foot of every page; in a file of its own, since few open it. */
+/** [FBK-01] The feedback dialog, in its own file because few people open it. */
 export const FeedbackDialog = (props: Pick<FeedbackFormProps, 'open' | 'onOpenChange'>) => (
   <FeedbackForm {...props} onSubmit={sendFeedback} />
 )
 
-/** The same words sent again after a lost answer are one feedback, also when the form was closed in between. */
+/** The same text sent again after a lost response counts as one feedback, even if the form was closed in between. */
 const keys = createAttemptKeys()
 
-/** [FBK-01] */
+/** [FBK-01] Sends the feedback. */
 async function sendFeedback({ rating, comment }: Feedback, { signal }: { signal: AbortSignal }): Promise<void> {
   const body = { rating, ...(comment === '' ? {} : { comment }) }
   await api.call(giveFeedback, { body, signal, idempotencyKey: keys.of(rating, comment) })

@@ -22,7 +22,7 @@ import { useFormDownload } from './get-form.ts'
 const isForm = (type: string): type is FilledFormType => filledFormTypes.some((form) => form === type)
 const still: UploadStatus = { sending: 0, refused: 0 }
 
-/** [CRT-11] [WIZ-14] The certificate or its appendix as a file: fetched, filled in elsewhere, and taken back in. */
+/** [CRT-11] [WIZ-14] The certificate or its appendix as a file: downloaded, filled in elsewhere, and uploaded again. */
 export function FillInPage() {
   const say = useText()
   const { locale } = useEksport()
@@ -95,7 +95,7 @@ export function FillInPage() {
   )
 }
 
-/** Why the page does not lead on yet. */
+/** Why the page cannot be left yet. */
 function heldBy({ sending, refused }: UploadStatus) {
   if (sending > 0) return texts.heldSending
   return refused > 0 ? texts.heldRefused : undefined
@@ -106,23 +106,23 @@ const Held = ({ children }: { readonly children: ReactNode }) => <p className="t
 interface ExchangeProps {
   readonly upload: StepUpload
   readonly type: FilledFormType
-  /** The summary of what is wrong leads to it. */
+  /** Target of the link in the error summary. */
   readonly id: string
-  /** Whether the page asks more than the file. */
+  /** Whether the page has questions besides the file. */
   readonly withFields: boolean
   readonly error: string | undefined
   readonly onStatusChange: (status: UploadStatus) => void
 }
 
-/** The form out and the filled-in file in. */
+/** Download of the form and upload of the filled-in file. */
 function Exchange({ upload: { label, max }, type, id, withFields, error, onStatusChange }: ExchangeProps) {
   const say = useText()
   const { application } = useStored()
   const { flush, takeFiles } = useActs()
   const { upload, remove } = useAttachments(application.referenceNumber, type)
-  // The appendix of a certificate is another file.
+  // The appendix of a certificate is a separate file.
   const isCertificate = type === 'HEALTH_CERTIFICATE_DRAFT'
-  // What the form is filled in with is what is stored.
+  // The form is filled in from stored answers, so they are saved first.
   const download = useFormDownload(application.referenceNumber, type, flush)
   const { field } = useFollowedFiles(useJournalKey(application.referenceNumber), type, application.attachments ?? [], {
     isShown: (file) => file.type === type,

@@ -12,7 +12,7 @@ const forms = {
   HEALTH_CERTIFICATE_DRAFT_APPENDIX: { endpoint: getAppendixForm, word: fileWords.appendix },
 } as const
 
-/** [CRT-11] Fetches a form of an application and hands it to the browser. `before` stores what it is filled in with. */
+/** [CRT-11] Downloads a form of an application. `before` saves the answers that it is filled in with. */
 export function useFormDownload(referenceNumber: number, type: FilledFormType, before: () => Promise<unknown>) {
   const say = useText()
   const { organisationNumber } = useOrganisation()

@@ -9,7 +9,7 @@ const itemsAt = (answers: Answers, path: string): readonly Answers[] => {
   return Array.isArray(items) ? items : []
 }
 
-/** Paths of the dates in a list of a line, each with what the other line has in the first item that has it. */
+/** Paths of the dates in a list of a line, each with the other line's date from its first item that has one. */
 function datesInList(path: string, { fields }: ListField, line: Answers, source: Answers) {
   const dates = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'date' ? [name] : []))
   return itemsAt(line, path).flatMap((_, index) =>
@@ -20,7 +20,7 @@ function datesInList(path: string, { fields }: ListField, line: Answers, source:
   )
 }
 
-/** Whether dates are asked in these sections. */
+/** Whether these sections ask for dates. */
 export const asksDates = (sections: readonly Section[]): boolean =>
   sections.some(({ fields }) =>
     Object.values(fields).some(
@@ -31,7 +31,7 @@ export const asksDates = (sections: readonly Section[]): boolean =>
     ),
   )
 
-/** Paths of the dates that are asked of a line, each with what another line has there, where it has something. */
+/** Paths of the dates asked of a line, each with another line's date if it has one. */
 const givenDates = (source: Answers, line: Answers, sections: readonly Section[]) =>
   visibleFields(sections, line)
     .flatMap(({ path, field }) => {
@@ -42,14 +42,14 @@ const givenDates = (source: Answers, line: Answers, sections: readonly Section[]
     })
     .filter(([, value]) => !isMissing(value))
 
-/** Whether a line has any of the dates that are asked of it. */
+/** Whether a line has any of the dates asked of it. */
 export const hasDates = (line: ProductLine, sections: readonly Section[]): boolean =>
   givenDates({ ...line }, { ...line }, sections).length > 0
 
-/** [EXP-05] A line with the dates of another where it has none: what is packed together is mostly produced and slaughtered together. */
+/** [EXP-05] Fills the missing dates of a line from another: goods packed together usually share production and slaughter dates. */
 export function withDatesOf(source: ProductLine, line: ProductLine, sections: readonly Section[]): ProductLine {
   const own: Answers = { ...line }
   const lacking = givenDates({ ...source }, own, sections).filter(([path]) => isMissing(getAt(own, path)))
-  // The same line, some of its dates filled in.
+  // Still the same line, with some of its dates filled in.
   return lacking.reduce((filled, [path, value]) => setAt(filled, path, value), line)
 }

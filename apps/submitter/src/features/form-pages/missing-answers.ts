@@ -3,7 +3,7 @@ import { isMissing, type StepId } from '@eksport/domain/templates'
 import { type Answers, getAt, type Step, type ValidationContext, validateStep } from '@eksport/forms'
 import { pickupMoment } from '../../draft/retrieval-sections.ts'
 
-/** One answer that is missing or wrong; of a line of goods by the line's id, for lines come and go. */
+/** One missing or wrong answer; for a product line it names the line's id, because lines come and go. */
 export interface MissingAnswer {
   readonly step: StepId
   readonly path: string
@@ -23,8 +23,8 @@ function askingStep(steps: readonly Step<StepId>[], path: string): StepId | unde
 }
 
 /**
- * What a draft still lacks, in the order of its form: answers that the form's own check finds missing or wrong, and those
- * that did not come along from the application it was copied from and are still empty, also where they may be left out.
+ * What a draft still lacks, in the order of its form: answers that the form's own check finds missing or wrong, and answers that were not
+ * copied from the original and are still empty, even if they are optional.
  */
 export function missingAnswers(
   steps: readonly Step<StepId>[],
@@ -45,10 +45,10 @@ export function missingAnswers(
   })
 }
 
-/** [PIK-05] Fields that are shown with a field: of a pickup, the day and the time are chosen together. */
+/** [PIK-05] The fields shown together with a field: date and time of pickup are chosen together. */
 const chosenWith = (field: string) => (pickupMoment.includes(field) ? pickupMoment : [field])
 
-/** Whether a field is to be shown: it, or a part of what it asks, is among the missing. */
+/** Whether a field is to be shown: the field, or part of it, is among the missing answers. */
 export const asksFor =
   (missing: readonly MissingAnswer[]) =>
   (field: string, lineId?: string): boolean =>

@@ -23,7 +23,7 @@ import { asksFor, type MissingAnswer, missingAnswers } from './missing-answers.t
 import { NextMissing } from './next-missing.tsx'
 import { SameDates } from './same-dates.tsx'
 
-/** [WIZ-15] The office that came along, where it has closed since: the times wait for another. */
+/** [WIZ-15] A copied office that has closed since; the times wait for another choice. */
 const closedOffice: MissingAnswer = { step: 'henting', path: 'certificateRetrieval.office' }
 
 const fieldIdOf = (page: string, { step, path, lineId }: MissingAnswer) =>
@@ -31,7 +31,7 @@ const fieldIdOf = (page: string, { step, path, lineId }: MissingAnswer) =>
 
 const keyOf = ({ step, path, lineId = '' }: MissingAnswer) => `${step} ${path} ${lineId}`
 
-/** What has been missing since the page was opened: a field that has got its answer stays where it is. */
+/** Everything that has been missing since the page was opened: a field stays in place after it is answered. */
 function useEverMissing(now: readonly MissingAnswer[]): readonly MissingAnswer[] {
   const [ever, setEver] = useState(now)
   const known = new Set(ever.map(keyOf))
@@ -40,7 +40,7 @@ function useEverMissing(now: readonly MissingAnswer[]): readonly MissingAnswer[]
   return ever
 }
 
-/** Pages with something missing that stands in no field: lines that are not there, files. */
+/** Pages that lack something other than a field: product lines or files. */
 function useElsewhere(missing: readonly MissingAnswer[], places: readonly OpenPlace[]) {
   const { relevant } = useAnswers()
   const template = useTemplate()
@@ -51,13 +51,13 @@ function useElsewhere(missing: readonly MissingAnswer[], places: readonly OpenPl
   }, [missing, places, template, relevant])
 }
 
-/** [EXP-05] What a draft still lacks, of all its pages, on one: a copy is ready to be sent from here. */
+/** [EXP-05] Everything that a draft still lacks, from all its pages, on one page, so that a copy can be completed from here. */
 export function MissingPage() {
   const say = useText()
   const formId = useId()
   const { application } = useStored()
   const { relevant: all } = useAnswers()
-  // Which fields are missing may follow a little later; they do not go away when they get their answer.
+  // Deferred: the set of missing fields may update a little later, and answered fields stay.
   const relevant = useDeferredValue(all)
   const template = useTemplate()
   const checking = useCheckContext()
@@ -96,7 +96,7 @@ export function MissingPage() {
         <section
           key={idOf(place)}
           aria-labelledby={`${idOf(place)}-heading`}
-          // On a phone a dozen answers are seen in a screen and a half.
+          // Compact, so that a dozen answers fit in one and a half phone screens.
           className="mt-11 first:mt-0 max-md:mt-5 max-md:[--eks-field-gap:12px] max-md:[--eks-section-gap:14px]"
         >
           <div className="mb-5 border-b border-line-strong pb-2 max-md:mb-3 max-md:pb-1">
@@ -115,7 +115,7 @@ export function MissingPage() {
 
 const lineLists = ['species'] as const
 
-/** Which goods a line has, by what stands in it already. */
+/** Identifies a line by the goods entered in it. */
 function LineInShort({ line }: { readonly line: ProductLine | undefined }) {
   const { locale } = useEksport()
   const { label } = useCodeLabels(lineLists)

@@ -5,11 +5,11 @@ import { useAltKey } from '#src/lib/use-alt-key.ts'
 import { missingTexts as texts } from '../../form/missing.texts.ts'
 
 interface NextMissingProps {
-  /** Ids of the fields whose answers are missing. */
+  /** Ids of the fields without an answer. */
   readonly fields: readonly string[]
 }
 
-/** The control of an answer, or the group that it stands in. */
+/** The control of an answer, or the group around it. */
 function controlOf(id: string): HTMLElement | undefined {
   for (let name = id; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) {
     const element = document.getElementById(name)
@@ -21,20 +21,20 @@ function controlOf(id: string): HTMLElement | undefined {
 const follows = (one: Element, other: Element) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !one.contains(other)
 
-/** The missing one that comes next after the focus, and after the last one the first. */
+/** The next missing field after the focus; after the last comes the first. */
 function nextOf(fields: readonly string[]): string | undefined {
   const { activeElement: from } = document
   const shown = fields
     .flatMap((id) => {
       const control = controlOf(id)
-      // A time waits for its date, and takes no focus before that.
+      // A time is disabled until its date is chosen.
       return control && !control.matches(':disabled') ? { id, control } : []
     })
     .toSorted((one, other) => (follows(one.control, other.control) ? 1 : -1))
   return (shown.find(({ control }) => from !== null && follows(control, from)) ?? shown[0])?.id
 }
 
-/** [EXP-05] The way from one missing answer to the next, also by Alt and G while one writes; after the last comes the first. */
+/** [EXP-05] Moves to the next missing answer, also by Alt+G while typing; after the last comes the first. */
 export function NextMissing({ fields }: NextMissingProps) {
   const say = useText()
   const go = () => {

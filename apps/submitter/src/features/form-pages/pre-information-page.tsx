@@ -12,7 +12,7 @@ import { PreInformationProblems } from '../../form/pre-information-problems.tsx'
 import { TemplateNotes } from '../../form/template-notes.tsx'
 import { useNext } from '../../form/use-next.ts'
 
-/** [WIZ-05] The first page of an application that has begun. */
+/** [WIZ-05] The first page of an existing draft. */
 export function PreInformationPage() {
   const say = useText()
   const formId = useId()

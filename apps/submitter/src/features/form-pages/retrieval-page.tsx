@@ -15,7 +15,7 @@ import { PickupPicker } from '../../form/pickup-picker.tsx'
 import { useStep } from '../../form/step-page.tsx'
 import { useNext } from '../../form/use-next.ts'
 
-/** [WIZ-15] Where and when the paper is fetched. */
+/** [WIZ-15] Where and when the paper certificate is collected. */
 export function RetrievalPage() {
   const say = useText()
   const formId = useId()
@@ -75,7 +75,7 @@ export function RetrievalPage() {
 
 const noSections = [] as const
 
-/** What the server and the page both find is said once. */
+/** Merges the issues of server and page, so that each is shown once. */
 const withOwn = (refused: readonly Issue[], own: readonly Issue[]): readonly Issue[] => [
   ...refused,
   ...own.filter(({ path }) => refused.every((one) => one.path !== path)),

@@ -13,7 +13,7 @@ const resultText = (filled: number | 'no dates here') => {
   return filled === 0 ? texts.noDates : filled === 1 ? texts.datesOne : texts.dates
 }
 
-/** [EXP-05] Gives the dates of one line to the others that have none, and says to how many. */
+/** [EXP-05] Copies the dates of one line to the lines that have none, and says how many they are. */
 export function SameDates({ lineId }: { readonly lineId: string }) {
   const say = useText()
   const { answers, change } = useAnswers()

@@ -30,7 +30,7 @@ interface AnswerPanelProps {
 
 const headings = [texts.needsOne, texts.needsOne, texts.needsTwo]
 
-/** What it comes to, in one line; nothing is heard while nothing is known. */
+/** The result in one line; empty while nothing is known, so that nothing is announced. */
 function useOutcome({ plan, wares }: Consignment): string {
   const say = useText()
   if (plan === undefined) return ''
@@ -41,7 +41,7 @@ function useOutcome({ plan, wares }: Consignment): string {
   return say(headings[n] ?? texts.needsMany, { n })
 }
 
-/** [EXP-09] What the country asks for the consignment; before enough is answered, what will stand here. */
+/** [EXP-09] The certificates that the country requires for the consignment; before enough is answered, what will be shown here. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const say = useText()
   const { plan, reference, isAsked, isError } = props.consignment
@@ -121,7 +121,7 @@ function Certificates({ consignment, plan, country, buttonId, isBusy, onCreate, 
   )
   const id = useId()
   const headingOf = (template: string) => `${id}-${template}`
-  /** The button goes with its certificate: the focus moves to the one that takes its place. */
+  /** The clicked button disappears with its certificate, so focus moves to the button of the one that replaces it. */
   const chooseInstead = (template: string) => {
     flushSync(() => choose(template))
     document.getElementById(headingOf(template))?.focus()

@@ -6,22 +6,22 @@ import type { ReactNode } from 'react'
 import { goodsTexts as texts } from './goods.texts.ts'
 
 interface AskOfficeProps {
-  /** The ware, where it goes and how, in words. */
+  /** The goods, destination and transport, in words. */
   readonly goods: string
-  /** What the lists say to it. */
+  /** What the lists say about them. */
   readonly found: readonly string[]
-  /** Other ways on, beside it. */
+  /** Other actions beside it. */
   readonly children: ReactNode
 }
 
 const unbroken = contact.phone.replaceAll(' ', '\u00A0')
 
-/** [EXP-09] A person to ask where the lists have no certificate: the letter says what was answered, and what was found. */
+/** [EXP-09] Contact for goods that the lists have no certificate for; the mail contains the answers and what was found. */
 export function AskOffice({ goods, found, children }: AskOfficeProps) {
   const say = useText()
   const letter = [say(texts.letterGoods, { goods }), say(texts.letterFound, { found: found.join(' ') }), '', '']
   const subject = encodeURIComponent(say(texts.letterSubject))
-  // A line of a mail ends in CR LF, also in the address that begins one (RFC 6068).
+  // Lines in a mail end in CR LF, also in a mailto address (RFC 6068).
   const body = encodeURIComponent(letter.join('\r\n'))
   return (
     <div className="mt-5">

@@ -12,20 +12,22 @@ import type { Cost } from './use-costs.ts'
 
 interface CertificatePartProps {
   readonly certificate: PlannedCertificate
-  /** The goods that it is for, in words. */
+  /** The goods it is for, in words. */
   readonly goods: readonly string[]
   readonly country: string
   readonly cost: Cost
-  /** Of the heading. */
+  /** Id of the heading. */
   readonly id: string
   readonly onChoose: (template: string) => void
 }
 
 const lists = ['certificate-offices'] as const
-/** More headings than these say nothing to a reader. */
+/** The most customs headings shown; more would not help a reader. */
 const maxHeadings = 4
 
-/** One certificate: for which goods, why, in which formats it is taken, what it costs and when it can be had; rows level with its neighbours. */
+/**
+ * One certificate: its goods, why it is needed, its formats, its fee and when it can be had. Rows align with the neighbouring certificates.
+ */
 export function CertificatePart({ certificate, goods, country, cost, id, onChoose }: CertificatePartProps) {
   const say = useText()
   const { template, instead } = certificate
@@ -89,7 +91,7 @@ function Why({ headings, digits, validFrom, country }: PlannedCertificate & { re
   )
 }
 
-/** Taken or not is said by a sign and a word, never by colour alone. */
+/** Shows accepted and unaccepted formats by icon and word, not by colour alone. */
 function Formats({ formats, country }: PlannedCertificate & { readonly country: string }) {
   const say = useText()
   return (

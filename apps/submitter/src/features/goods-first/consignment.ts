@@ -2,36 +2,39 @@ import type { ApplicationDraft, CertificateFormat, ProductLine } from '@eksport/
 import { type AskedCertificate, type WareAnswer, wareOf } from '@eksport/domain/templates'
 import { type Answers, setAt } from '@eksport/forms'
 
-/** What is answered of one ware, under the id that its line will have. */
+/** The answers about one kind of goods, under the id that its line will have. */
 export type WareAnswers = Partial<ProductLine> & Pick<ProductLine, 'id'>
 
-/** All is answered that is asked of it. */
+/** Whether everything asked about it is answered. */
 export const isWhole = ({ species, processingState, processingType, natureOfCommodity }: WareAnswers): boolean =>
   Boolean(species && natureOfCommodity && processingState && (processingType || wareOf({ processingState }).isAlive))
 
-/** One certificate of the consignment, and which wares it is for. */
+/** One certificate of the consignment, and the goods it is for. */
 export interface PlannedCertificate extends AskedCertificate {
-  /** Places among the wares, from 0. */
+  /** Indexes of the goods, from 0. */
   readonly wares: readonly number[]
-  /** Others that take all of these wares too. */
+  /** Other templates that accept all of these goods. */
   readonly instead: readonly string[]
 }
 
-/** A ware that no certificate is planned for, and why. */
+/** Goods that no certificate is planned for, and why. */
 export interface LeftOut {
   readonly ware: number
   readonly answer: Exclude<WareAnswer, { readonly outcome: 'CERTIFICATES' }>
 }
 
-/** Which certificates a consignment needs, and what of it has none. */
+/** The certificates that a consignment needs, and the goods that have none. */
 export interface Plan {
   readonly certificates: readonly PlannedCertificate[]
   readonly leftOut: readonly LeftOut[]
 }
 
-/** One certificate for as many wares as it takes; of several that take a ware the one that was chosen last, or that takes most wares. */
+/**
+ * Plans one certificate for as many goods as it accepts. If several accept the same goods, the one chosen last wins, otherwise the one that
+ * accepts most.
+ */
 export function planOf(answers: readonly WareAnswer[], chosen: readonly string[]): Plan {
-  // The newest choice comes first; an older one holds where that takes nothing.
+  // The newest choice comes first; an older one applies where the newest accepts nothing.
   const choiceOf = (template: string) =>
     chosen.length - (chosen.includes(template) ? chosen.indexOf(template) : chosen.length)
   const asked = answers.map((answer) => (answer.outcome === 'CERTIFICATES' ? answer.certificates : []))
@@ -52,7 +55,7 @@ export function planOf(answers: readonly WareAnswer[], chosen: readonly string[]
   }
 }
 
-/** The formats that the organisation had last of this certificate, as far as they are taken; else the first that is. */
+/** The formats that the organisation last used for this certificate, as far as they are accepted; otherwise the first accepted one. */
 export function formatsOf(
   { template, formats }: AskedCertificate,
   sent: readonly Pick<ApplicationDraft, 'certificateTemplate' | 'certificateFormats'>[],
@@ -69,7 +72,7 @@ interface Shared {
   readonly formats: readonly CertificateFormat[]
 }
 
-/** What the application for a certificate begins with: the answers that all of the consignment share, and its own wares as lines. */
+/** The answers that a certificate's application starts from: those shared by the consignment, and its own goods as lines. */
 export function answersFor(certificate: PlannedCertificate, { destination, wares, formats }: Shared): Answers {
   const lines = certificate.wares.flatMap((place) => {
     const ware = wares[place]

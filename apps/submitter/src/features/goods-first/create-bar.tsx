@@ -10,14 +10,14 @@ import type { Cost } from './use-costs.ts'
 interface CreateBarProps {
   readonly certificates: readonly PlannedCertificate[]
   readonly costs: readonly Cost[]
-  /** The goods of each. */
+  /** The goods of each certificate. */
   readonly names: readonly string[]
   readonly buttonId: string
   readonly isBusy: boolean
   readonly onCreate: (certificates: readonly PlannedCertificate[]) => void
 }
 
-/** What it comes to, and the buttons that create: all of them, or just one. */
+/** The total, and the buttons that create drafts for all certificates or just one. */
 export function CreateBar({ certificates, costs, names, buttonId, isBusy, onCreate }: CreateBarProps) {
   const say = useText()
   const n = certificates.length

@@ -8,12 +8,12 @@ import { goodsTexts as texts } from './goods.texts.ts'
 
 interface CreateProblemProps {
   readonly error: unknown
-  /** Drafts that were begun all the same, by their references. */
+  /** References of the drafts that were created all the same. */
   readonly begun: readonly number[]
   readonly onTryAgain: () => void
 }
 
-/** Why not all was created, and what was: that is not created again. */
+/** Why not everything was created, and which drafts were; those are not created again. */
 export function CreateProblem({ error, begun, onTryAgain }: CreateProblemProps) {
   const say = useText()
   const isPartly = begun.length > 0

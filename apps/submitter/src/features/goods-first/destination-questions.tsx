@@ -16,7 +16,7 @@ interface DestinationQuestionsProps {
 const everywhere = {}
 const exporter = 'consignor.organisationNumber'
 
-/** The exporter is asked for only where there are several and none is the organisation itself. */
+/** Asks for the exporter only if there are several and none is the organisation itself. */
 function sectionsFor(asksExporter: boolean): readonly Section[] {
   if (!asksExporter) return destinationStep.sections
   const own = preInformationStep.sections
@@ -28,11 +28,11 @@ function sectionsFor(asksExporter: boolean): readonly Section[] {
   }))
 }
 
-/** Where the goods go and how, and who exports them where that is open; countries that were sent to before stand first. */
+/** Where the goods go and how, and who exports them if that is open; recent destinations come first. */
 export function DestinationQuestions({ consignment, formId, onChecked }: DestinationQuestionsProps) {
   const { destination, consignors, changeDestination, sent } = consignment
   const isOpen = consignors.length > 0 && getAt(destination, exporter) === undefined
-  // Once asked it stays asked: the answer does not take its question away.
+  // Once asked, the question stays after it is answered.
   const [isAsked, setAsked] = useState(isOpen)
   if (isOpen && !isAsked) setAsked(true)
   const sections = useMemo(() => sectionsFor(isAsked), [isAsked])

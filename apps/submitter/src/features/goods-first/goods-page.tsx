@@ -24,7 +24,7 @@ import { useEnterNext } from './use-enter-next.ts'
 import { useGoodsWords } from './use-goods-words.ts'
 import { WareCard } from './ware-card.tsx'
 
-/** [EXP-09] What goes where: the goods lead to the certificates that the country asks for, and to a draft of each. */
+/** [EXP-09] Goods and destination lead to the certificates that the country requires, and to a draft of each. */
 export function GoodsPage() {
   const say = useText()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function GoodsPage() {
     if (key === '/') focusField(firstField)
     return key === '/'
   })
-  // The page begins in a field: a letter alone would be written there.
+  // The shortcut needs Alt, because the page starts in a field where a letter would be typed.
   useAltKey('KeyM', () => void navigate({ to: '/soeknader/ny' }))
   useAltKey('KeyK', () => {
     if (sent.length > 0) void navigate({ to: '/soeknader/start' })
@@ -49,7 +49,7 @@ export function GoodsPage() {
     <>
       <Heading hasCopies={sent.length > 0} />
       <div className="mt-6 grid items-start grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[23.5rem_minmax(0,1fr)]">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields goes on; the fields are what is operated */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter from the fields inside; the fields are the interactive elements */}
         <div ref={questions} onKeyDown={onKeyDown} className="lg:sticky lg:top-4">
           <Wares consignment={consignment} formId={formIds.ware} onChecked={onChecked} />
           <DestinationQuestions consignment={consignment} formId={formIds.destination} onChecked={onChecked} />
@@ -67,7 +67,7 @@ export function GoodsPage() {
   )
 }
 
-/** Creates what is planned when all is answered, and opens the first of it. */
+/** Creates the planned drafts once everything is answered, and opens the first. */
 function useCreation({ wares, destination, sent, plan }: Consignment) {
   const say = useText()
   const navigate = useNavigate()
@@ -97,7 +97,7 @@ function useCreation({ wares, destination, sent, plan }: Consignment) {
       },
     })
   }
-  /** What was asked for last, of the answers as they are now. */
+  /** Repeats the last request with the current answers. */
   const retry = () => {
     const asked = new Set(creation.variables?.map((draft) => getAt(draft, 'certificateTemplate')))
     create(plan?.certificates.filter(({ template }) => asked.has(template)) ?? [])
@@ -145,19 +145,19 @@ function Wares({ consignment, formId, onChecked }: WaresProps) {
   const say = useText()
   const words = useGoodsWords()
   const { wares, reference, changeWare, addWare, removeWare } = consignment
-  // On a phone the others fold when all is answered of them, never while somebody writes in them.
+  // On a phone, fully answered goods collapse, but never while somebody types in them.
   const [open, setOpen] = useState<string>()
   const isFolded = (ware: WareAnswers) => wares.length > 1 && open !== undefined && open !== ware.id && isWhole(ware)
   const openWare = (id: string) => {
     setOpen(id)
-    // Its fields are drawn first.
+    // After the new fields have rendered.
     setTimeout(() => focusField(`${formId(id)}-species`))
   }
   const add = () => {
     const id = addWare()
     openWare(id)
   }
-  /** Its button goes with it: the focus moves to the ware beside it. */
+  /** The button is removed with the goods, so focus moves to the neighbouring ones. */
   const remove = ({ id }: WareAnswers, index: number) => {
     const beside = wares[index + 1] ?? wares[index - 1]
     removeWare(id)

@@ -230,7 +230,7 @@ export const goodsTexts = {
   letterFound: words('Eksport svarer: {found}', 'Eksport svarar: {found}', 'Eksport answers: {found}'),
 } as const satisfies Record<string, LocalizedText>
 
-/** What of the goods a template does not take, in the middle of a sentence. */
+/** The part of the goods that a template does not accept, for the middle of a sentence. */
 export const untakenTexts = {
   species: words('arten', 'arten', 'the species'),
   natureOfCommodity: words('opphavet', 'opphavet', 'the origin'),
@@ -239,7 +239,7 @@ export const untakenTexts = {
   heading: words('noen HS-kode som passer varen', 'nokon HS-kode som passar vara', 'any HS code that fits the goods'),
 } as const
 
-/** A format, taken or not. */
+/** Names of the formats, accepted or not. */
 export const formatTexts = {
   PAPER: { yes: words('Papir', 'Papir', 'Paper'), no: words('Ikke papir', 'Ikkje papir', 'Not paper') },
   E_CERT: {

@@ -13,12 +13,12 @@ import { useMeansWords } from './use-means-words.ts'
 
 interface LeftOutPartProps {
   readonly leftOut: LeftOut
-  /** The ware and its way in words. */
+  /** The goods and their destination, in words. */
   readonly goods: string
   readonly country: string
 }
 
-/** [EXP-09] A ware without a certificate: what stops it, or what was looked at. Never just nothing. */
+/** [EXP-09] Goods without a certificate: what stops them, or what was checked, never an empty box. */
 export function LeftOutPart({ leftOut: { answer }, goods, country }: LeftOutPartProps) {
   const say = useText()
   const id = useId()
@@ -88,7 +88,7 @@ function NoRule({ looked, country }: { readonly looked: Looked; readonly country
   )
 }
 
-/** What stops it, as one sentence and the days for which it holds. */
+/** What stops the goods, in one sentence with the dates it applies to. */
 function useStopWords(country: string) {
   const say = useText()
   const { locale } = useEksport()

@@ -8,19 +8,19 @@ import {
   validateStep,
 } from '@eksport/forms'
 
-/** What one has to have at hand of a page: its title, and what it asks. */
+/** What the person needs at hand for one page: its title and the fields it asks for. */
 export interface NeededOfStep {
   readonly step: StepId
   readonly title: LocalizedText
   readonly labels: readonly LocalizedText[]
 }
 
-/** Pages whose answers nobody has to look for: they are known, or chosen when the rest is given. */
+/** Pages whose answers need no preparation: they are known, or chosen once the rest is given. */
 const known: ReadonlySet<StepId> = new Set(['soknadsinformasjon', 'avsender', 'henting', 'oppsummering'])
 
 const inLines = /^productLines\.\d+\./
 
-/** The words of the field that asks for a path, nothing of a consent: that is given, not looked up. */
+/** The label of the field that asks for a path; undefined for a consent, which is given and not looked up. */
 function labelOf({ sections, items }: Step<StepId>, path: string): LocalizedText | undefined {
   const asked = path.replace(inLines, '')
   const all = [...sections, ...(items?.sections ?? [])].flatMap(({ fields }) => Object.entries(fields))
@@ -28,7 +28,7 @@ function labelOf({ sections, items }: Step<StepId>, path: string): LocalizedText
   return field === undefined || field.kind === 'consent' ? undefined : field.label
 }
 
-/** [EXP-09] What the form still asks of these answers, in its order and words, each once however many lines there are. */
+/** [EXP-09] What the form still asks for, in its order and words, each label once regardless of the number of lines. */
 export function neededOf(
   template: CertificateTemplate,
   answers: Answers,
@@ -47,7 +47,7 @@ export function neededOf(
 
 const keyOf = ({ step }: NeededOfStep, { nb }: LocalizedText) => `${step} ${nb}`
 
-/** What all of them ask, and what each asks besides. */
+/** Splits the needs into those that all certificates share and those that only one of them has. */
 export function sharedNeeds(needs: readonly (readonly NeededOfStep[])[]) {
   const keys = needs.map((one) => new Set(one.flatMap((page) => page.labels.map((label) => keyOf(page, label)))))
   const only = (pages: readonly NeededOfStep[], isShared: boolean) =>

@@ -4,7 +4,7 @@ import { goodsTexts as texts } from './goods.texts.ts'
 import { type NeededOfStep, sharedNeeds } from './needed.ts'
 
 interface NeedsPartProps {
-  /** Of each certificate, and its goods and template in words. */
+  /** For each certificate, in the order of `goods`. */
   readonly needs: readonly (readonly NeededOfStep[])[]
   readonly goods: readonly string[]
 }
@@ -31,7 +31,7 @@ function Needs({ title, pages }: { readonly title?: string; readonly pages: read
   )
 }
 
-/** [EXP-09] What one has to have at hand, by who needs it: what all certificates ask, and what one of them asks besides. */
+/** [EXP-09] What the person needs at hand: first what all certificates ask for, then what a single one adds. */
 export function NeedsPart({ needs, goods }: NeedsPartProps) {
   const say = useText()
   const { shared, own } = sharedNeeds(needs)

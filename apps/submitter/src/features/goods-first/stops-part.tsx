@@ -40,7 +40,7 @@ const ofDisease = {
   WILD: { sign: 'ok', text: texts.diseaseWild },
 } as const
 
-/** [EXP-09] What may stop the goods: disease, periods, and what is not known; each has its line, also where there is nothing. */
+/** [EXP-09] What may stop the goods: disease, closed periods, and what is unknown. Each has a line, even if there is nothing to report. */
 export function StopsPart({ stops, country }: { readonly stops: Stops; readonly country: string }) {
   const say = useText()
   const { label } = useCodeLabels(lists)

@@ -2,21 +2,24 @@ import type { Closure, GoodsTable, PlainDate, SpeciesGoods } from '@eksport/doma
 import { getTemplate, type Ware } from '@eksport/domain/templates'
 import type { Plan } from './consignment.ts'
 
-/** What the lists say that may stop the goods, or have a person look at them. */
+/** What the lists know that may stop the goods or send them to a caseworker. */
 export interface Stops {
-  /** A certificate asks that farmed goods come from sites free of disease, or would if these are farmed; none asks; none are farmed. */
+  /**
+   * `FREE_SITES`: a certificate requires that the farmed goods come from disease-free sites. `IF_FARMED`: it would, if the goods are
+   * farmed. `NO_DEMAND`: no certificate requires it. `WILD`: no goods are farmed.
+   */
   readonly disease: 'FREE_SITES' | 'IF_FARMED' | 'NO_DEMAND' | 'WILD'
-  /** Days on which nothing is taken in, that are still to come. */
+  /** Coming periods in which the country accepts nothing. */
   readonly closures: readonly Closure[]
-  /** Numbers of the wares, from 1, that are not taken in already. */
+  /** Numbers of the goods, from 1, that are already not accepted. */
   readonly stopped: readonly number[]
-  /** Species whose trade needs a permit, and those that nobody farms and are said to be farmed. */
+  /** `protectedSpecies` need a trade permit; `notFarmed` are stated as farmed although nobody farms them. */
   readonly protectedSpecies: readonly string[]
   readonly notFarmed: readonly string[]
   readonly veterinarian: boolean
 }
 
-/** [EXP-09] What may stop the goods of the planned certificates, by the lists that the application is judged by. */
+/** [EXP-09] What may stop the goods of the planned certificates, by the same lists that the application is assessed by. */
 export function stopsOf(
   { certificates, leftOut }: Plan,
   wares: readonly Ware[],

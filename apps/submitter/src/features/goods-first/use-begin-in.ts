@@ -1,7 +1,7 @@
 import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useEffect, useRef } from 'react'
 
-/** A page of questions begins in its first one, as soon as that can be answered; whoever is somewhere else by then stays there. */
+/** Moves focus to the first field of a page as soon as it can be answered, unless the person has moved focus elsewhere. */
 export function useBeginIn(fieldId: string, canBeAnswered: boolean): void {
   const hasBegun = useRef(false)
   useEffect(() => {

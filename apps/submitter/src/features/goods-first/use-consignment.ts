@@ -17,7 +17,7 @@ import { planOf, type WareAnswers } from './consignment.ts'
 const noConsignors: never[] = []
 const noneSent: readonly ApplicationRow[] = []
 
-/** [EXP-09] By what goods are judged, when all of it has come. */
+/** [EXP-09] The reference data that goods are assessed by; undefined until all of it has loaded. */
 function useGoodsReference() {
   const species = useQuery(codeListQuery('species'))
   const headings = useQuery(goodsHeadingsQuery)
@@ -35,7 +35,7 @@ function useGoodsReference() {
   return { reference, isError: [species, headings, templates, countryTemplates].some(({ isError }) => isError) }
 }
 
-/** Where the organisation sent last, and how. */
+/** The destination and means of transport of the organisation's last application. */
 function useLastWay(last: ApplicationRow | undefined): Answers {
   const { organisationNumber } = useOrganisation()
   const query = applicationQuery(organisationNumber, last?.referenceNumber ?? 0)
@@ -50,7 +50,7 @@ function useLastWay(last: ApplicationRow | undefined): Answers {
   )
 }
 
-/** Exporter, country and means of transport: what was answered, or as last. */
+/** Exporter, country and means of transport: as answered, otherwise as in the last application. */
 function useDestination(sent: readonly ApplicationRow[]) {
   const { organisationNumber } = useOrganisation()
   const { data: consignors = noConsignors, isError } = useQuery({
@@ -72,7 +72,7 @@ function useDestination(sent: readonly ApplicationRow[]) {
 
 export const isMeans = (value: unknown): value is MeansOfTransport => meansOfTransport.some((one) => one === value)
 
-/** [EXP-09] What is answered of the consignment, and what the lists say to it. */
+/** [EXP-09] The answers about the consignment, and what the lists say about them. */
 export function useConsignment() {
   const { organisationNumber } = useOrganisation()
   const day = today(useNow())
@@ -103,10 +103,10 @@ export function useConsignment() {
       return id
     },
     removeWare: (id: string) => setWares((all) => all.filter((one) => one.id !== id)),
-    /** Of several templates that take the same wares, this one; the newest choice comes first. */
+    /** Prefers this template among those that accept the same goods; the newest choice comes first. */
     choose: (template: string) => setChosen((all) => [template, ...all.filter((one) => one !== template)]),
     reference,
-    /** Enough is answered for a plan. */
+    /** Whether enough is answered for a plan. */
     isAsked,
     plan,
     isError: isError || destination.isError,

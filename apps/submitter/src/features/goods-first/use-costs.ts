@@ -14,22 +14,22 @@ import { pickupOfficesQuery } from '../../draft/api/form-lists.ts'
 import { ruleCheckQuery } from '../../draft/api/validate-application.ts'
 import type { PlannedCertificate } from './consignment.ts'
 
-/** Where and when paper can be fetched first. */
+/** The earliest pickup of a paper certificate. */
 export interface FirstPickup {
   readonly office: string
   readonly date: PlainDate
   readonly time: PlainTime
 }
 
-/** What a certificate costs, and when it can be had; what has not come is missing. */
+/** A certificate's fee and pickup; a value that has not loaded is undefined. */
 export interface Cost {
   readonly amount?: FeeEstimate['amount'] | undefined
   readonly pickup?: FirstPickup | undefined
-  /** Paper is fetched: it can be had when there is a pickup, and not before. */
+  /** Whether the certificate is on paper, and so depends on a pickup. */
   readonly isPaper: boolean
-  /** Nothing is on its way any more; asking again may help. */
+  /** Whether a request failed and none is in flight; a retry may help. */
   readonly hasFailed: boolean
-  /** Offices have answered, and none has a time to offer: there is no fee to tell before one is chosen. */
+  /** The offices have loaded and none has a free time, so the fee is unknown until one is chosen. */
   readonly hasNoTime: boolean
   readonly retry: () => void
 }
@@ -37,11 +37,11 @@ export interface Cost {
 interface Planned {
   readonly certificate: PlannedCertificate
   readonly formats: readonly CertificateFormat[]
-  /** What its application begins with. */
+  /** The answers that its application starts from. */
   readonly answers: Answers
 }
 
-/** [EXP-09] The cost of each certificate in its formats, fetched as early as the first office of its template allows. */
+/** [EXP-09] The cost of each certificate in its formats, with pickup at the earliest time of the first office of its template. */
 export function useCosts(planned: readonly Planned[]): readonly Cost[] {
   const { now, given, codes } = useCheckContext()
   const offices = useQueries({
@@ -57,7 +57,7 @@ export function useCosts(planned: readonly Planned[]): readonly Cost[] {
     if (office === undefined || first === undefined || !formats.includes('PAPER')) return undefined
     return { office, ...first }
   })
-  // [FEE-01] Whether a person decides changes the fee of what is fetched on the day on which it is sent, and no other.
+  // [FEE-01] Manual handling changes the fee only for a pickup on the day of submission.
   const isToday = (index: number) => pickups[index]?.date === today(now)
   const checks = useQueries({
     queries: planned.map(({ answers }, index) => ({ ...ruleCheckQuery(answers), enabled: isToday(index) })),

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCreateApplication } from '../../draft/api/create-application.ts'
 
-/** Begins a draft of each, in their order. What was begun before one failed is not begun again while it is asked for the same. */
+/** Creates the drafts one after another. Drafts created before a failure are not created again when the same request is repeated. */
 export function useCreateDrafts() {
   const { mutateAsync } = useCreateApplication()
   const [begun, setBegun] = useState<ReadonlyMap<string, number>>(() => new Map())

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-/** Of a group of radios one can be tabbed to: the chosen one, or the first. */
+/** All fields; of a radio group only the chosen radio, or the first, is a tab stop. */
 const stops = 'input:not([type=hidden], [disabled]), select:not([disabled])'
 
 function isStop(field: Element, all: readonly Element[]): boolean {
@@ -10,13 +10,13 @@ function isStop(field: Element, all: readonly Element[]): boolean {
   return field === (chosen ?? group[0])
 }
 
-/** As the Tab key does: what stands in a text field is marked, and typing takes its place. */
+/** Like the Tab key, selects the content of a text field so that typing replaces it. */
 function focusOn(field: HTMLElement | null) {
   field?.focus()
   if (field instanceof HTMLInputElement && field.type !== 'radio') field.select()
 }
 
-/** [EXP-09] Enter goes to the next answer, and from the last one to the button that creates; with Ctrl it creates. */
+/** [EXP-09] Enter moves to the next answer, and from the last one to the create button; Ctrl+Enter creates. */
 export function useEnterNext(onCreate: () => void, buttonId: string) {
   const questions = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -25,9 +25,9 @@ export function useEnterNext(onCreate: () => void, buttonId: string) {
     event.preventDefault()
     if (event.ctrlKey || event.metaKey) return onCreate()
     const from = event.target
-    // What was chosen is drawn first: it can open and close fields.
+    // The choice may show or hide fields, so wait until they have rendered.
     setTimeout(() => {
-      // A ware that is folded has its fields out of sight.
+      // The fields of collapsed goods are hidden.
       const all = [...(questions.current?.querySelectorAll<HTMLElement>(stops) ?? [])].filter((field) =>
         field.checkVisibility(),
       )

@@ -5,7 +5,7 @@ import type { WareAnswers } from './consignment.ts'
 
 const lists = ['species', 'processing-states', 'processing-types', 'countries'] as const
 
-/** What a ware and a country are called. */
+/** Returns the names of goods and countries. */
 export function useGoodsWords() {
   const say = useText()
   const { label } = useCodeLabels(lists)

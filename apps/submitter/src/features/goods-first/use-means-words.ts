@@ -2,7 +2,7 @@ import type { MeansOfTransport } from '@eksport/domain'
 import { destinationStep } from '@eksport/domain/templates'
 import { useText } from '@eksport/portal/text/use-text.ts'
 
-/** What a means of transport is called where it is asked for. */
+/** Returns the name of a means of transport as the form shows it. */
 export function useMeansWords(): (means: MeansOfTransport) => string {
   const say = useText()
   const fields = destinationStep.sections.flatMap(({ fields: own }) => own['transport.meansOfTransport'] ?? [])

@@ -8,7 +8,7 @@ import type { WareAnswers } from './consignment.ts'
 const lists = ['processing-states', 'processing-types'] as const
 const everywhere = {}
 
-/** What fits, and what was chosen all the same; a list of which nothing fits stays whole. */
+/** The entries that fit, and the chosen one even if it does not; all entries if none fit. */
 function fitting(
   entries: readonly CodeEntry[] | undefined,
   chosen: string | undefined,
@@ -20,13 +20,13 @@ function fitting(
   return entries.filter((entry) => entry.code === chosen || fits.includes(entry))
 }
 
-/** [EXP-09] The states and types of a ware, without those that no heading admits for its species. */
+/** [EXP-09] The processing states and types of the goods, without those that no customs heading allows for their species. */
 export function useWareLists({ species, processingState, processingType }: WareAnswers, table: GoodsTable | undefined) {
   const { lists: all } = useCodeLists(lists, everywhere)
   return useMemo((): OwnLists => {
     if (table === undefined || !species) return {}
     const withState = (state: string | undefined) => wareOf({ species, ...(state && { processingState: state }) })
-    // What lives is a state here; a line of the form asks it by a field of its own, and its list leaves it out.
+    // "Live" is a state here. A line of the form has its own field for it, so its list leaves it out.
     const states = all['processing-states']?.map((one) => (one.code === 'LIVE' ? { ...one, active: true } : one))
     return {
       'processing-states': fitting(states, processingState, withState, table),

@@ -15,10 +15,10 @@ interface WareCardProps {
   readonly formId: string
   readonly table: GoodsTable | undefined
   readonly onChange: (ware: WareAnswers) => void
-  /** What a phone shows of it instead of its questions. */
+  /** A short summary that a phone shows instead of the questions. */
   readonly digest: string | undefined
   readonly onOpen: () => void
-  /** Not of the only one. */
+  /** Undefined for the only card. */
   readonly onRemove: (() => void) | undefined
   readonly onChecked: (isValid: boolean) => void
 }
@@ -26,7 +26,7 @@ interface WareCardProps {
 const sections = [wareSection]
 const everywhere = {}
 
-/** One kind of goods: what it is, in which state, and whether it was farmed. */
+/** One kind of goods: species, state, and whether it was farmed. */
 export function WareCard(props: WareCardProps) {
   const { ware, number, formId, table, digest, onOpen, onChange, onRemove, onChecked } = props
   const say = useText()

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
 
-/** The way to the import, for the page of the lines. */
+/** Link to the import, for the page of product lines. */
 export function ImportButton() {
   const say = useText()
   const { referenceNumber } = useStored().application

@@ -25,7 +25,7 @@ import { usePasteRows } from './use-paste-rows.ts'
 
 const noSections = [] as const
 
-/** [WIZ-23] Product lines out of a spreadsheet: choose or paste, look over, take. */
+/** [WIZ-23] Import of product lines from a spreadsheet: choose a file or paste, review, accept. */
 export function ImportPage() {
   const say = useText()
   const { locale } = useEksport()
@@ -35,7 +35,7 @@ export function ImportPage() {
   const { review, isResumed = false, pasted = '' } = useImportState(referenceNumber)
   const sections = useStep('varelinjer').items?.sections ?? noSections
   const columns = useMemo(() => importColumns(sections), [sections])
-  // They are on their way while a file is looked for.
+  // Loaded while the person looks for a file.
   const { lists } = useCodeLists(
     useMemo(() => codeListsOf(sections), [sections]),
     useListScope(),
@@ -62,7 +62,7 @@ export function ImportPage() {
         sections={sections}
         onChooseAnew={() => {
           flushSync(() => changeReview(referenceNumber, undefined))
-          // The page of the file goes with the button that was pressed.
+          // The pressed button is removed with the file page, so focus moves to the heading.
           mainHeading()?.focus()
         }}
       />

@@ -5,7 +5,7 @@ import { BackLink } from '#src/lib/back-link.tsx'
 import { useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
 
-/** The way back to the lines, without taking anything. */
+/** Link back to the lines without importing anything. */
 export function LinesLink() {
   const say = useText()
   const { referenceNumber } = useStored().application

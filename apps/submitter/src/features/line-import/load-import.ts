@@ -5,7 +5,7 @@ interface Loading {
   readonly params: { readonly referenceNumber: string }
 }
 
-/** The import of the draft of a page that shows it, or that offers to take it back, before the page is drawn. */
+/** Loads the draft's stored import before a page that shows or can undo it renders. */
 export async function loadImport({ context, params }: Loading): Promise<void> {
   const { openImport } = await import('@eksport/portal/rows/import-store.ts')
   await openImport(journalKey(context, params.referenceNumber))

@@ -25,21 +25,21 @@ import { useTake } from './use-take.ts'
 
 const fetchReadingPanel = () => import('@eksport/portal/rows/reading-panel.tsx')
 const fetchLookOver = () => import('@eksport/portal/rows/look-over.tsx')
-/** What a sheet is looked over with comes while it is chosen. */
+/** Loads the code of the review while the person chooses a sheet. */
 export const fetchReview = () => Promise.all([fetchReadingPanel(), fetchLookOver()])
 const readingPanel = partQuery('reading-panel', fetchReadingPanel, (module) => module.ReadingPanel)
 const lookOver = partQuery('look-over', fetchLookOver, (module) => module.LookOver)
 
 interface ReviewPageProps {
   readonly review: Review
-  /** It was begun before a reload, or on another day. */
+  /** Whether the import was started before a reload or on another day. */
   readonly isResumed: boolean
   readonly sections: readonly Section[]
-  /** Another file or text. */
+  /** Called to choose another file or text. */
   readonly onChooseAnew: () => void
 }
 
-/** [WIZ-23] The rows of a sheet, how they are read, and what is wrong with them; nothing is taken before a person says so. */
+/** [WIZ-23] The rows of a sheet, how they are read, and their errors; nothing is imported until the person confirms. */
 export function ReviewPage({ review, isResumed, sections, onChooseAnew }: ReviewPageProps) {
   const say = useText()
   const navigate = useNavigate()
@@ -126,7 +126,7 @@ const takeText = (ready: number, all: number) => {
   return ready === 1 ? texts.takeOne : texts.takeAll
 }
 
-/** What lines ask of the application. The draft is saved under the page and is another one then; this is not. */
+/** The answers outside the lines that lines depend on. Stable, unlike the draft, which is saved while this page is open. */
 function useLineRoot() {
   const { countryOfDestination, certificateTemplate, applicationFormat, certificateFormats } = useAnswers().answers
   return useMemo(

@@ -10,11 +10,11 @@ import { flushSync } from 'react-dom'
 import { useActs, useAnswers, useStored } from '../../draft/draft-context.ts'
 
 interface TakenNoticeProps {
-  /** Shows the way back to the rows that were not taken; not where they stand below. */
+  /** Shows the link back to the rows that were not imported; leave it out where those rows are shown below. */
   readonly withWay?: boolean
 }
 
-/** The lines of an import that are there still, and those of them that were changed since: what somebody has typed is not taken back. */
+/** The imported lines that still exist, and those of them that were edited since, which an undo keeps. */
 function sinceTaking(taken: TakenLines | undefined, answers: FormAnswers) {
   const storing = (line: ProductLine) => ({ ...answers, productLines: [line] })
   const asTaken = new Map(taken?.lines.map(({ line }) => [line.id, line]))
@@ -35,7 +35,7 @@ function staysOf(staying: number, still: number) {
   return staying === 1 ? texts.staysOne : texts.stays
 }
 
-/** How many lines came with the last import, and the way to take them back as one. */
+/** How many lines the last import added, with a button that undoes it as a whole. */
 export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   const say = useText()
   const { application } = useStored()
@@ -53,7 +53,7 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
   ]
   const close = () => keepImport(referenceNumber, { taken: undefined })
   const undo = async () => {
-    // Another file is looked for: the rows that stayed are those that were put aside.
+    // If the person is looking for another file, the remaining rows are those put aside.
     const before =
       review === undefined
         ? { review: reviewBeforeTaking(taken, staying, aside), aside: undefined }
@@ -62,7 +62,7 @@ export function TakenNotice({ withWay = false }: TakenNoticeProps) {
       keepImport(referenceNumber, { taken: undefined, ...before })
       change({ ...answers, productLines: lines.filter(({ id }) => !still.has(id) || staying.has(id)) })
     })
-    // The notice goes with its button, and where a file was looked for the whole page.
+    // The notice disappears with its button, as does the whole page where a file is chosen, so focus moves to the heading.
     mainHeading()?.focus()
     await flush()
   }

@@ -5,7 +5,10 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, useEksport } from '@eksport/ui'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 
-/** What is to be said of as many lines as the application has with those that are ready; `isRefused` where they cannot be taken. */
+/**
+ * The message about too many lines, counting the draft's lines and the ready rows; undefined if there are few enough. `isRefused` means
+ * that the rows cannot be imported.
+ */
 export function useTooManyLines(ready: number) {
   const say = useText()
   const { locale } = useEksport()
@@ -19,7 +22,7 @@ export function useTooManyLines(ready: number) {
   return { isRefused, words: say(isRefused ? texts.tooMany : texts.tooManyToSend, numbers) }
 }
 
-/** [WIZ-23] Told before anything is taken: with these rows the application has more lines than it may be sent with. */
+/** [WIZ-23] Warns before the import if the rows would give the application more lines than it may be submitted with. */
 export function TooManyLines({ ready }: { readonly ready: number }) {
   const tooMany = useTooManyLines(ready)
   if (tooMany === undefined || tooMany.isRefused) return null

@@ -15,13 +15,16 @@ const speciesAlone = ['species'] as const
 const isIn = (target: EventTarget | null, fields: string) =>
   target instanceof HTMLElement && target.closest(fields) !== null
 
-/** A paste into a field is typing; but no field of one line can mean several rows, and it would run them together. */
+/**
+ * Whether pasted text is meant as rows. A paste into a field is ordinary typing unless it holds a table, which a single-line field would
+ * run together.
+ */
 function meansRows(target: EventTarget | null, text: string): boolean {
   if (isIn(target, 'textarea, [contenteditable]')) return false
   return isIn(target, 'input, select') ? isTable(text) : isRow(text)
 }
 
-/** [WIZ-23] Rows pasted on the page of the lines, or of an import that has none yet, lead to the import with those rows. */
+/** [WIZ-23] Rows pasted on the lines page, or on an import page without rows, open the import with those rows. */
 export function usePasteRows(isOn = true): void {
   const navigate = useNavigate()
   const { referenceNumber } = useStored().application
@@ -39,7 +42,7 @@ export function usePasteRows(isOn = true): void {
         const review = beginReview({ file: readPasted(text), columns, species, organisationNumber })
         changeReview(referenceNumber, review, { taken: undefined })
       } catch (error) {
-        // The page of the import asks for a file instead, and says what it takes.
+        // Unreadable text still opens the import page, which asks for a file and says what it accepts.
         if (!(error instanceof UnreadableFile)) throw error
       }
       void navigate({

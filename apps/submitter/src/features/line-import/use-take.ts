@@ -19,7 +19,7 @@ interface Taking {
   readonly onAllTaken: () => void
 }
 
-/** Takes the rows that are ready as lines of the application, all at once; those that are not stay. */
+/** Imports the ready rows as product lines, all at once; the other rows stay in the import. */
 export function useTake({ review, columns, ready, onAllTaken }: Taking) {
   const say = useText()
   const { application } = useStored()
@@ -43,7 +43,7 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
     setRefused(reason !== undefined)
     if (reason !== undefined) return
     setBusy(true)
-    // The form's own checks have passed each of them, as the lines of this template.
+    // Safe to cast: the form's own checks have accepted each row as a line of this template.
     const taken = ready.map(({ line, number }) => {
       return { number, line: { ...line.line, id: crypto.randomUUID() } as ProductLine }
     })
@@ -55,12 +55,12 @@ export function useTake({ review, columns, ready, onAllTaken }: Taking) {
       taken: { lines: taken, left: rest.length, revision: application.revision, from: review },
       review: rest.length === 0 ? undefined : { ...review, rows: rest },
     })
-    // Who stays with the rest stands at the button; what was taken is told at the top.
+    // The person stays with the remaining rows, and the result is reported at the top.
     if (rest.length > 0) window.scrollTo({ top: 0 })
     await flush()
     setBusy(false)
     if (rest.length === 0) onAllTaken()
   }
-  // Told for as long as it holds: rows that have become ready since are no longer none.
+  // Shown while the reason still applies: rows may have become ready since the attempt.
   return { take, busy, refusal: isRefused ? reason : undefined }
 }

@@ -9,7 +9,7 @@ interface View {
   readonly sort: readonly SortEntry[]
 }
 
-/** [LST-03] [LST-04] What each quick filter asks for. */
+/** [LST-03] [LST-04] The statuses and order of each quick filter. */
 const views: Readonly<Record<QuickFilter, View>> = {
   all: { status: undefined, sort: defaultSort },
   'in-progress': {
@@ -25,12 +25,12 @@ const views: Readonly<Record<QuickFilter, View>> = {
 const sameStatuses = (a: readonly string[] = [], b: readonly string[] = []) =>
   a.length === b.length && a.every((status) => b.includes(status))
 
-/** The quick filter that a query amounts to, however it was made; none when its statuses are others. */
+/** The quick filter that a query corresponds to, however it was built; undefined if none has its statuses. */
 export function quickFilterOf(query: ApplicationQuery): QuickFilter | undefined {
   return quickFilters.find((name) => sameStatuses(query.filters.status, views[name].status))
 }
 
-/** The query with another quick filter: its statuses and its order, from the first page; other filters stay. */
+/** The query with another quick filter: its statuses and order, from the first page; other filters are kept. */
 export function withQuickFilter(query: ApplicationQuery, name: QuickFilter): ApplicationQuery {
   const { status: _, ...filters } = query.filters
   const { status, sort } = views[name]
@@ -38,8 +38,8 @@ export function withQuickFilter(query: ApplicationQuery, name: QuickFilter): App
 }
 
 /**
- * [LST-05] [LST-09] The query with a search for a reference number; anything but digits is ignored. A number is looked for
- * among all applications: the quick filter gives way. Statuses that were chosen in the filters stay.
+ * [LST-05] [LST-09] The query with a search for a reference number; characters other than digits are ignored. The search covers all
+ * applications, so the quick filter is dropped. Statuses chosen in the filters are kept.
  */
 export function withReferenceSearch(query: ApplicationQuery, text: string): ApplicationQuery {
   const digits = referenceDigits(text)
@@ -49,7 +49,7 @@ export function withReferenceSearch(query: ApplicationQuery, text: string): Appl
   return { ...query, filters: { ...filters, referenceNumber: digits }, sort, page: 0 }
 }
 
-/** The query with a search for words; as with a number, it looks among all applications. */
+/** The query with a text search; like a search by number, it covers all applications. */
 export function withTextSearch(query: ApplicationQuery, text: string): ApplicationQuery {
   const { search: _, ...others } = query.filters
   if (text === '') return { ...query, filters: others, page: 0 }

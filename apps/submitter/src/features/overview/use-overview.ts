@@ -5,14 +5,14 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { applicationsOf } from './api/applications.ts'
 import { quickFilterOf } from './quick-filter.ts'
 
-/** The toolbar shows the search and the quick filters itself; only officers are assigned to cases. */
+/** Leaves out the search and the quick filters, which the toolbar shows, and the assignee, which only officers have. */
 export const overviewFilters = filterQuery({
   filters: ['referenceNumber', 'search', 'assigned'],
   showsStatus: (query) => !['all', undefined].includes(quickFilterOf(query)),
   resetLeavesStatus: false,
 })
 
-/** The overview of the organisation that the person acts for. */
+/** The list of applications of the organisation that the person acts for. */
 export function useOverview(): ListView {
   const { organisationNumber } = useOrganisation()
   return useMemo(

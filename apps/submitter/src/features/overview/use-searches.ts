@@ -9,7 +9,7 @@ import {
   withTextSearch,
 } from './quick-filter.ts'
 
-/** What gave way to a search: it travels with the browser's own history entry, so Back and reload keep it. */
+/** The quick filter that a search suspends. It is stored in the browser's history entry, so Back and reload keep it. */
 export interface Aside {
   readonly name: QuickFilter
   readonly sort: ApplicationQuery['sort']
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState extends OverviewEntry {}
 }
 
-/** Asks another question of the list; what gave way to a search stays as it is, unless that is said too. */
+/** Requests another query. The suspended quick filter is kept unless `entry` replaces it. */
 export type AskOverview = (query: ApplicationQuery, as?: ShownAs, entry?: OverviewEntry) => void
 
 const isSearching = ({ filters }: ApplicationQuery) =>
@@ -34,7 +34,7 @@ function asideOf(query: ApplicationQuery): Aside | undefined {
   return name === undefined || name === 'all' ? undefined : { name, sort: query.sort }
 }
 
-/** What has given way to the search of this query; whoever chose another quick filter meanwhile has that. */
+/** The quick filter suspended by this query's search; undefined if the person has chosen another one since. */
 export function useAside(query: ApplicationQuery): Aside | undefined {
   const given = useLocation({ select: ({ state }) => state.aside })
   return isSearching(query) && quickFilterOf(query) === 'all' ? given : undefined
@@ -47,8 +47,8 @@ interface Searches {
 }
 
 /**
- * [LST-05] The searches of the overview. A quick filter gives way to them, is named while it does, and is back in its order when nothing
- * is searched for any more.
+ * [LST-05] The searches of the overview. A search suspends the quick filter, which is named meanwhile and restored with its order when the
+ * search is cleared.
  */
 export function searchesOf({ query, aside, onQueryChange }: Searches) {
   const ask = (next: ApplicationQuery) => {

@@ -10,7 +10,7 @@ import { processingTimesQuery } from '#src/lib/times/processing-times-query.ts'
 import { processingTimesTexts as texts } from './processing-times.texts.ts'
 import { TimesTable } from './times-table.tsx'
 
-/** [EXP-13] How long it takes from sending to approval and to paper: open to anybody. */
+/** [EXP-13] How long it takes from submission to approval and to paper; a public page. */
 export function ProcessingTimesPage() {
   const say = useText()
   const times = useQuery(processingTimesQuery)

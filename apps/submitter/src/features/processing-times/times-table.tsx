@@ -11,15 +11,15 @@ type Group = ProcessingTimes['offices'][number]
 interface TimesTableProps {
   readonly heading: string
   readonly groups: readonly Group[]
-  /** The longest time of both tables: their pictures have one scale. */
+  /** The longest time in both tables, so that their bars share one scale. */
   readonly longest: number
-  /** Whether the code says more than the name. */
+  /** Whether to show the codes, which say more than the names. */
   readonly withCodes?: boolean
 }
 
 const number = 'py-2.5 pr-4 max-md:pr-2 text-right align-top whitespace-nowrap tabular-nums md:align-middle'
 
-/** The times of offices or of templates; those of fewer than five cases are named below. */
+/** The times of offices or templates; groups with fewer than five cases are only named below the table. */
 export function TimesTable({ heading, groups, longest, withCodes = false }: TimesTableProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -93,7 +93,7 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   return (
     <tr>
       <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium max-md:pr-2 max-md:pl-3">
-        {/* Languages stand with a slash between: where the table has no room for both, the line may end there. */}
+        {/* The template's languages are separated by a slash, where the line may break in a narrow table. */}
         {words.replaceAll('/', '/\u200B')}
         <span className="block text-small font-normal text-subtle md:hidden">
           {[
@@ -115,7 +115,7 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   )
 }
 
-/** From the half, a dot, to nine of ten, a stroke; parts of the whole width. */
+/** A bar from the median (dot) to the 90th percentile (stroke), as fractions of the full width. */
 function Span({ from, to }: { readonly from: number; readonly to: number }) {
   const [left, right] = [`${from * 100}%`, `${to * 100}%`]
   return (

@@ -10,16 +10,16 @@ import { useListScope } from '../../form/step-page.tsx'
 import { useNotedSections } from '../../form/use-noted-sections.ts'
 import { useKnownSites } from './use-known-sites.ts'
 
-/** The form of whatever line is open: its controls have the same ids in every line. */
+/** Form id shared by all lines: only the open line is rendered, so its controls have the same ids in every line. */
 export const lineFormId = 'varelinje'
 
 interface LineFieldsProps {
   readonly line: ProductLine
   readonly index: number
   readonly sections: readonly Section[]
-  /** What the registers say of its numbers. */
+  /** Issues found by the register lookups. */
   readonly issues: readonly Issue[]
-  /** Counts the attempts to go on that this line stopped: it says at once all that is wrong. */
+  /** Number of attempts to go on that this line stopped; after one, it shows all its errors at once. */
   readonly attempts: number
   readonly onChange: (line: ProductLine) => void
 }
@@ -57,7 +57,7 @@ interface TypedFormProps
   extends Omit<StepFormProps<Answers>, 'answers' | 'root' | 'onAnswersChange' | 'onValid' | 'onChange'>,
     Pick<LineFieldsProps, 'line' | 'onChange'> {}
 
-/** The fields with what is typed in them, which alone are drawn anew at a key. */
+/** The fields with their typed content; only these re-render at a keystroke. */
 function TypedForm({ line: followed, onChange, ...form }: TypedFormProps) {
   const answers = useTyped()
   const line = answers.productLines?.find(({ id }) => id === followed.id) ?? followed

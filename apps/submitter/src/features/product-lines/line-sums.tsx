@@ -8,7 +8,7 @@ interface LineSumsProps {
   readonly nameOf: (line: ProductLine) => string
 }
 
-/** [EXP-06] What each species weighs; of a single one the sum has said it. */
+/** [EXP-06] The weight of each species; with a single species, the total already says it. */
 export function LineSums({ lines, nameOf }: LineSumsProps) {
   const say = useText()
   const { locale } = useEksport()

@@ -34,7 +34,7 @@ const nouns = {
 }
 const idOf = ({ id }: ProductLine) => id
 
-/** How many lines, what they weigh together, and their packages. */
+/** The number of lines, their total weight and packages, in words. */
 function useHowMuch(lines: readonly ProductLine[]) {
   const say = useText()
   const { locale } = useEksport()
@@ -47,13 +47,13 @@ function useHowMuch(lines: readonly ProductLine[]) {
 }
 
 interface LinesPageProps extends LineAddress {
-  /** What stands above the lines: how many were imported, and the way to take them back. */
+  /** Shown above the lines: how many were imported, with an undo button. */
   readonly notice: ReactNode
-  /** The way to the import of lines. */
+  /** Link to the import of lines. */
   readonly importLink: ReactNode
 }
 
-/** [RTE-11] The lines at an address: past the first line that does not exist yet there is none, and it leads to that one. */
+/** [RTE-11] The lines page for an address. An index past the next new line redirects to the new line. */
 export function LinesPage(address: LinesPageProps) {
   const { answers, generation } = useAnswers()
   const { referenceNumber } = useActs()
@@ -62,7 +62,7 @@ export function LinesPage(address: LinesPageProps) {
   return <Lines key={generation} {...address} />
 }
 
-/** The lines as they are typed and as they count, the new one among them while it is being begun. */
+/** The lines as typed and as they count, including a new line that is being started. */
 function useLines(address: LineAddress, sections: readonly Section[]) {
   const { relevant } = useAnswers()
   const state = useLineState()
@@ -74,7 +74,7 @@ function useLines(address: LineAddress, sections: readonly Section[]) {
   return { state, ...opened, counted, rows, typed }
 }
 
-/** [WIZ-11] [EXP-06] The product lines as a table, the open one with its fields, and what the rules say of them. */
+/** [WIZ-11] [EXP-06] The product lines as a table, the open line with its fields, and the rule findings. */
 function Lines(address: LinesPageProps) {
   const say = useText()
   const context = useCheckContext()
@@ -82,7 +82,7 @@ function Lines(address: LinesPageProps) {
   const lines = useLines(address, sections)
   const { state, openId, pending, open, openNew, counted, rows, typed } = lines
   const issues = useLineIssues(typed, sections, context)
-  // A new line that nobody has filled in holds nobody back, unless it would be the only one.
+  // An empty new line stops nobody, unless it would be the only line.
   const isIdle = pending !== undefined && address.copyOf === undefined && state.lines.length > 0
   const going = useGoingOn({ lines: isIdle ? state.lines : typed, issues, openId, open })
   const freshId = useFreshId(pending?.id, openId, going)
@@ -135,7 +135,7 @@ function Lines(address: LinesPageProps) {
   )
 }
 
-/** Whether lines are chosen: only where they are a list, and then none of them is open. */
+/** Selection of lines: available only in the list layout, where no line is open meanwhile. */
 function useChoosing(open: (id: undefined) => void) {
   const [isWanted, setWanted] = useState(false)
   const isList = !useMediaQuery('(min-width: 1024px)')
@@ -150,7 +150,10 @@ function useChoosing(open: (id: undefined) => void) {
   }
 }
 
-/** The line that is being filled in for the first time, until it is left or somebody wants to go on: what it lacks is no news. */
+/**
+ * The id of the line that is being filled in for the first time, until it is left or the person tries to go on; its missing answers are not
+ * reported yet.
+ */
 function useFreshId(pendingId: string | undefined, openId: string | undefined, { attemptsOf }: GoingOn) {
   const [freshId, setFreshId] = useState(pendingId)
   const isOver = freshId !== undefined && (freshId !== openId || attemptsOf(freshId) > 0)
@@ -189,7 +192,7 @@ interface NewLines extends Pick<LinesPageProps, 'importLink'> {
   readonly onAdd: () => void
 }
 
-/** What is done with lines; where they are a list, most of it behind one button. */
+/** Actions on the lines; in the list layout most of them are behind one button. */
 function LineWays({ importLink, onAdd, onChoose }: NewLines & { readonly onChoose: (() => void) | undefined }) {
   const say = useText()
   return (
@@ -207,7 +210,7 @@ interface NoticesProps {
   readonly going: GoingOn
 }
 
-/** What could not be asked, and what holds back. */
+/** Failed checks, and what stops the person from going on. */
 function Notices({ ruleCheckFailed, going: { registers, held } }: NoticesProps) {
   const say = useText()
   return (

@@ -10,12 +10,12 @@ interface MoreWithLinesProps {
   readonly onChoose: () => void
 }
 
-/** Where lines are a list: what is done with them more seldom than adding one, as a sheet behind one button. */
+/** In the list layout: the less common actions on lines, in a sheet behind one button. */
 export function MoreWithLines({ importLink, onChoose }: MoreWithLinesProps) {
   const say = useText()
   const [open, setOpen] = useState(false)
   const choose = () => {
-    // The sheet is gone before the boxes take focus.
+    // The sheet must be gone before the checkboxes take focus.
     flushSync(() => setOpen(false))
     onChoose()
   }

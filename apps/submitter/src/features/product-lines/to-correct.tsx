@@ -13,17 +13,17 @@ interface ToCorrectProps {
   readonly lines: readonly ProductLine[]
   readonly issues: ReadonlyMap<string, readonly Issue[]>
   readonly sections: readonly Section[]
-  /** A line that is being filled in for the first time. */
+  /** The line that is being filled in for the first time, which is left out. */
   readonly exceptId: string | undefined
 }
 
-/** How many fields of the lines stop the application from being sent, with the way to the first. */
+/** How many fields of the lines stop the application from being submitted, with a link to the first. */
 export function ToCorrect({ lines, issues, sections, exceptId }: ToCorrectProps) {
   const say = useText()
   const { locale } = useEksport()
   const { referenceNumber } = useActs()
   const goToField = useGoToField()
-  // Both ends of a period are one answer, as in what is missing of the whole application.
+  // Both ends of a period count as one answer, as in the list of missing answers.
   const wrong = lines.flatMap((line, index) => {
     const own = line.id === exceptId ? [] : (issues.get(line.id) ?? [])
     const named = own.map(({ path, code }) => ({ line, index, path, name: nameOf(line, sections, path, locale), code }))

@@ -7,7 +7,7 @@ import { useLineCheck } from './use-line-check.ts'
 
 interface GoingOnOptions {
   readonly lines: readonly ProductLine[]
-  /** What the form's own check finds in each line. */
+  /** The issues that the form's own check finds, by line. */
   readonly issues: ReadonlyMap<string, readonly Issue[]>
   readonly openId: string | undefined
   readonly open: (id: string) => void
@@ -15,13 +15,15 @@ interface GoingOnOptions {
 
 const isWrong = (issues: GoingOnOptions['issues']) => (line: ProductLine) => (issues.get(line.id)?.length ?? 0) > 0
 
-/** Which line says at once all that is wrong with it, and how often it was asked to. */
+/** Which line shows all its errors at once, and how often that was requested. */
 interface Attempt {
   readonly id: string
   readonly count: number
 }
 
-/** [WIZ-11] [RUL-02] 'Neste' on the lines: the first line with something wrong opens and says so; then registers and rules are asked. */
+/**
+ * [WIZ-11] [RUL-02] 'Neste' on the lines page: opens the first line with an error and shows it; without errors, checks registers and rules.
+ */
 export function useGoingOn({ lines, issues, openId, open }: GoingOnOptions) {
   const { answers, change } = useAnswers()
   const { check, ...registers } = useLineCheck()
@@ -35,7 +37,7 @@ export function useGoingOn({ lines, issues, openId, open }: GoingOnOptions) {
   }
   const askAround = async () => {
     const complete = { ...answers, productLines: [...lines] }
-    // A line that was begun as a copy joins the draft now.
+    // A line started as a copy joins the draft now.
     if (lines.length !== (answers.productLines?.length ?? 0)) change(complete)
     setChecking(true)
     const hindrance = await check(lines, openId, complete)
@@ -61,5 +63,5 @@ export function useGoingOn({ lines, issues, openId, open }: GoingOnOptions) {
   }
 }
 
-/** What going on knows, as {@link useGoingOn} gives it. */
+/** The result of {@link useGoingOn}. */
 export type GoingOn = ReturnType<typeof useGoingOn>

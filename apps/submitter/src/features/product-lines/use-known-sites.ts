@@ -6,20 +6,20 @@ import { useMemo } from 'react'
 import { useRested } from '../../draft/use-rested.ts'
 import type { OwnLists } from '../../draft/use-surroundings.ts'
 
-/** Milliseconds of rest before a number that is typed is looked up. */
+/** Milliseconds without typing before a number is looked up. */
 const restMs = 350
 
-/** So many digits has the number of a site. */
+/** Whether the text has the length of a site number. */
 const isWhole = (number: string) => /^[1-9]\d{4}$/.test(number)
 
 const numbersIn = (joined: string) => joined.split(' ').filter(Boolean)
 
 /**
- * [VAL-07] [EXP-08] The sites of a line as its form takes them, with their names: all that it names but those that the register has
- * said nobody has. Of what is not looked up yet, or cannot be, nothing is said.
+ * [VAL-07] [EXP-08] The sites that a line's form accepts, with their names: all that the line names except those that the register says do
+ * not exist. Sites that are not looked up yet, or cannot be, are accepted.
  */
 export function useKnownSites({ slaughterInformation = [] }: ProductLine): OwnLists {
-  // As one text: the same numbers are the same, however often the line is put together anew.
+  // Joined to a string, so that equal numbers compare as equal when the line object is rebuilt.
   const typed = [...new Set(slaughterInformation.flatMap(({ siteNumber }) => siteNumber ?? []))].join(' ')
   const asked = numbersIn(useRested(typed, restMs)).filter(isWhole)
   const unknown = useQueries({

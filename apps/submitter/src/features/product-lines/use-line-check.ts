@@ -7,13 +7,13 @@ import { useAnswers } from '../../draft/draft-context.ts'
 import { useRested } from '../../draft/use-rested.ts'
 import type { CheckedLines } from './use-line-findings.ts'
 
-/** Milliseconds of rest before the rules are asked anew. */
+/** Milliseconds without changes before the rules are checked again. */
 const restMs = 350
 
 const noIssues: readonly Issue[] = []
 const noLines: readonly ProductLine[] = []
 
-/** What the rules say of the draft while it is filled in, with the lines that they were asked of. */
+/** The rule check of the draft while it is filled in, with the ids of the lines it applies to. */
 export function useCheckedLines(): { readonly checked: CheckedLines | undefined; readonly isError: boolean } {
   const { answers } = useAnswers()
   const rested = useRested(answers, restMs)
@@ -24,7 +24,7 @@ export function useCheckedLines(): { readonly checked: CheckedLines | undefined;
   return { checked, isError }
 }
 
-/** The numbers of a line that registers know, and the days that they are asked for: lines with the same ones are looked up once. */
+/** The register numbers of a line and the dates they are checked for; lines with equal keys are looked up once. */
 const numbersOf = ({ slaughterInformation = [], productionEstablishment, productionPeriod }: ProductLine) =>
   JSON.stringify([
     slaughterInformation.map(({ siteNumber }) => siteNumber),
@@ -41,10 +41,10 @@ interface LookedUp {
 
 const nothingUnknown: LookedUp = { issues: new Map(), isComplete: true }
 
-/** What a line is held back by when somebody goes on. */
+/** What stops the person from going on. */
 type Hindrance = { readonly kind: 'registers'; readonly lineId: string | undefined } | { readonly kind: 'rules' }
 
-/** [VAL-07] [RUL-02] The check before going on: registers for the lines that were changed here, then the rules for all. */
+/** [VAL-07] [RUL-02] The check before going on: registers for the lines changed on this page, then the rules for all. */
 export function useLineCheck() {
   const checkRules = useRuleCheck()
   const [lookedUp, setLookedUp] = useState(nothingUnknown)
@@ -63,7 +63,7 @@ export function useLineCheck() {
     isComplete: lookedUp.isComplete,
     unknownOf: (id: string) => lookedUp.issues.get(id) ?? noIssues,
     noteChange: (id: string) => void changed.current.add(id),
-    /** Undefined when nothing holds back. */
+    /** Resolves to undefined if nothing stops the person. */
     check: async (
       lines: readonly ProductLine[],
       openId: string | undefined,
@@ -73,12 +73,12 @@ export function useLineCheck() {
         lookUp(lines.filter(({ id }) => id === openId || changed.current.has(id))),
         checkRules({ ...answers }) as Promise<ValidationResult | undefined>,
       ])
-      // Whoever has been told that nothing could be looked up goes on without.
+      // A person who has been told that the lookup failed may go on without it.
       const isReported = unknown.isComplete || !lookedUp.isComplete
       setLookedUp(unknown)
       const wrong = lines.find(({ id }) => unknown.issues.has(id))
       if (wrong !== undefined || !isReported) return { kind: 'registers', lineId: wrong?.id }
-      // A check that could not be made holds nobody back: the server makes it again when the application is sent.
+      // A failed check stops nobody, because the server repeats it at submission.
       return result !== undefined && blockingLineFindings(result).length > 0 ? { kind: 'rules' } : undefined
     },
   }

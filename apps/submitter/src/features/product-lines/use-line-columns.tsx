@@ -13,7 +13,7 @@ import { stateAndType } from '../../form/lines/state-and-type.ts'
 import { useSiteWords } from '../../form/lines/use-site-words.ts'
 import { useListScope } from '../../form/step-page.tsx'
 
-/** The producers of the lines, each once; the same array as long as they are the same. */
+/** The distinct producers of the lines; the same array as long as they are unchanged. */
 function useProducers(lines: readonly ProductLine[]) {
   const chosen = [...new Set(lines.map(({ productionEstablishment }) => productionEstablishment?.approvalNumber))]
     .filter(Boolean)
@@ -21,10 +21,13 @@ function useProducers(lines: readonly ProductLine[]) {
   return useProducerLookup(useMemo(() => chosen.split('\n').filter(Boolean), [chosen]))
 }
 
-/** What all lines come to. The sums of the table read it themselves: with the columns, every row would be drawn anew at each weight. */
+/**
+ * Totals of all lines. The table's footer reads them from context: passed through the columns, every weight change would re-render every
+ * row.
+ */
 export const TotalsContext = createContext({ packages: 0, netWeight: 0 })
 
-/** The sums have room for what a consignment comes to, or the columns would move with each digit that is typed. */
+/** The widest totals of a consignment reserve the width, so that columns do not move with each typed digit. */
 function PackagesSum() {
   const { locale } = useEksport()
   return <span className="inline-block min-w-13">{formatNumber(use(TotalsContext).packages, locale)}</span>
@@ -35,7 +38,7 @@ function WeightSum() {
   return <span className="inline-block min-w-30">{formatNumber(use(TotalsContext).netWeight, locale, 2)}</span>
 }
 
-/** [EXP-06] What a line of goods is called, and the columns of the table. */
+/** [EXP-06] The name of a product line, and the columns of the table. */
 export function useLineColumns(lines: readonly ProductLine[]) {
   const say = useText()
   const { locale } = useEksport()

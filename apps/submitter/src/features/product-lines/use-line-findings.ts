@@ -27,10 +27,10 @@ type Say = ReturnType<typeof useText>
 const noIssues: readonly Issue[] = []
 const noRules: readonly RuleViolation[] = []
 
-/** So many of what is missing are named in a row. */
+/** How many missing answers a row names. */
 const namedMissing = 3
 
-/** What was found in lines, each by itself, as long as all around them is the same. */
+/** Issues found in lines, each checked by itself; valid while everything else the check depends on is unchanged. */
 interface KnownIssues {
   readonly around: string
   readonly context: ValidationContext
@@ -38,7 +38,7 @@ interface KnownIssues {
 }
 const knownIssues = new WeakMap<readonly Section[], KnownIssues>()
 
-/** What is known of lines holds from page to page: who comes back to hundreds of them does not wait for their check. */
+/** Issues are cached across pages, so that returning to hundreds of lines does not wait for their check. */
 function knownIn(sections: readonly Section[], around: string, context: ValidationContext): KnownIssues['issues'] {
   const before = knownIssues.get(sections)
   const isSame =
@@ -49,7 +49,7 @@ function knownIn(sections: readonly Section[], around: string, context: Validati
   return issues
 }
 
-/** What the form's own check says of each line. A line that has not changed is not checked again. */
+/** The issues that the form's own check finds in each line. Unchanged lines are not checked again. */
 export function useLineIssues(lines: readonly ProductLine[], sections: readonly Section[], context: ValidationContext) {
   const { answers } = useAnswers()
   const { productLines: _, ...others } = answers
@@ -69,7 +69,7 @@ export function useLineIssues(lines: readonly ProductLine[], sections: readonly 
   }, [lines, sections, now, timeZone, given, around, answers])
 }
 
-/** What the form calls the answer at a path of a line. */
+/** The form's name for the answer at a path of a line. */
 export function nameOf(line: ProductLine, sections: readonly Section[], path: string, locale: Locale): string {
   const fields = Object.fromEntries(visibleFields(sections, { ...line }).map(({ path: at, field }) => [at, field]))
   return shortName(nameIn(fields, path, locale), { ...line }, path, locale)
@@ -81,7 +81,7 @@ interface Words {
   readonly sections: readonly Section[]
 }
 
-/** The issues of a line in words: what is wrong one by one, what is missing in one sentence. */
+/** The issues of a line in words: errors one by one, missing answers in one sentence. */
 function inWords(line: ProductLine, issues: readonly Issue[], { say, locale, sections }: Words): LineFinding[] {
   const isOfMissing = ({ path }: Issue) => isMissing(getAt({ ...line }, path))
   const wrong = issues
@@ -110,13 +110,13 @@ const ruleWords =
     text: words(violation.messages?.[locale] ?? violation.message),
   })
 
-/** What the rules say, and the ids of the lines as they were when they were asked. */
+/** A rule check, and the ids of the lines at the time of the check. */
 export interface CheckedLines {
   readonly result: ValidationResult
   readonly ids: readonly string[]
 }
 
-/** What is about single lines, by their ids; what is about all of them stands once. */
+/** Groups findings by line id; findings that concern all lines are listed once. */
 function byLine({ result, ids }: CheckedLines) {
   const isOfAll = ({ lines }: RuleViolation) => lines === undefined || (ids.length > 1 && lines.length === ids.length)
   const [common, single] = [lineFindings(result).filter(isOfAll), lineFindings(result).filter((one) => !isOfAll(one))]
@@ -130,7 +130,7 @@ interface LineFindingsOptions {
   readonly sections: readonly Section[]
   readonly issues: ReadonlyMap<string, readonly Issue[]>
   readonly checked: CheckedLines | undefined
-  /** A line that is being filled in for the first time: what it lacks is no news yet. */
+  /** The line that is being filled in for the first time; its missing answers are not reported yet. */
   readonly freshId: string | undefined
 }
 
@@ -139,7 +139,10 @@ interface Known {
   readonly findings: readonly LineFinding[]
 }
 
-/** [EXP-06] What stands under each line and over all of them. What has not changed stays the same array: its row rests. */
+/**
+ * [EXP-06] The findings shown under each line and above all of them. Unchanged findings stay the same array, so that their rows do not
+ * re-render.
+ */
 export function useLineFindings({ lines, sections, issues, checked, freshId }: LineFindingsOptions) {
   const say = useText()
   const { locale } = useEksport()

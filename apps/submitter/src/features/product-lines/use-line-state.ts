@@ -7,11 +7,11 @@ import { withCopies, withGone, withLine, withRestored } from '../../form/lines/l
 const noLines: readonly ProductLine[] = []
 const newId = () => crypto.randomUUID()
 
-/** The lines of the draft and what can be done with them; each act is saved like anything that is typed. */
+/** The lines of the draft and the actions on them; each action is saved like typed answers. */
 export function useLineState() {
   const { answers, change, type, typed } = useAnswers()
   const lines = answers.productLines ?? noLines
-  // Each deletion can be undone by itself, in any order: where a line stood is known by all that were there.
+  // All lines seen so far: deletions can be undone separately in any order, and these give each line its position.
   const known = useRef<readonly ProductLine[]>(noLines)
   const put = (next: readonly ProductLine[]) => change({ ...answers, productLines: [...next] })
   return {
@@ -20,11 +20,11 @@ export function useLineState() {
       const now = typed.now()
       const known = now.productLines ?? noLines
       const next = { ...now, productLines: withLine(known, line) }
-      // A line that joins the draft is a row of the table at once.
+      // A line that joins the draft must appear in the table immediately.
       if (known.some(({ id }) => id === line.id)) type(next)
       else change(next)
     },
-    /** Copies lines below the last of them, and answers the copies. */
+    /** Inserts copies after the last of the lines, and returns the copies. */
     copyLines: (ids: readonly string[]): readonly ProductLine[] => {
       const { lines: next, copies } = withCopies(lines, ids, newId)
       put(next)

@@ -8,34 +8,34 @@ import { useActs, useAnswers } from '../../draft/draft-context.ts'
 import { lineLink, stepLink } from '../../draft/step-link.ts'
 import type { LineState } from './use-line-state.ts'
 
-/** Milliseconds of rest before the address follows the line that is open: who walks through lines visits no pages. */
+/** Milliseconds before the address follows the open line, so that stepping through lines does not navigate at each one. */
 const restMs = 250
 
-/** What the address says: a line counted from zero, one past the last for a new one; without it the lines as a whole. */
+/** The line in the address: an index from zero, or the number of lines for a new one; undefined for the page without an open line. */
 export interface LineAddress {
   readonly at: number | undefined
-  /** The line that a new one starts from. */
+  /** Index of the line that a new one copies. */
   readonly copyOf: number | undefined
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState extends NavigationState {
-    /** The entry before it is that of the lines, from which a line was opened where only one thing has room. */
+    /** Whether the previous history entry is the list of lines, from which this line was opened in a one-column layout. */
     readonly overLines?: boolean | undefined
   }
 }
 
 interface OpenLine {
-  /** A new line, until it has its first answer. */
+  /** A new line without answers yet. */
   readonly begun: ProductLine | undefined
   readonly chosen: string | undefined
-  /** What was written into the address from here last. */
+  /** The index last written to the address by this hook. */
   readonly written: number | undefined
 }
 
 /**
- * [RTE-11] Which line is open. The address opens lines, and follows when another one is opened. A new line joins the draft
- * with its first answer, so that a line nobody filled in is none.
+ * [RTE-11] Which line is open. The address opens lines, and follows when another one is opened. A new line joins the draft with its first
+ * answer, so that a line that nobody filled in is never stored.
  */
 export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, sections: readonly Section[]) {
   const { answers } = useAnswers()
@@ -43,7 +43,7 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
   const navigate = useNavigate()
   const router = useRouter()
   const { lines } = state
-  // Beside a table there is room for the first line from the start; in its place nothing opens by itself.
+  // With room for both, the first line opens beside the table; in one column no line opens by itself.
   const hasRoom = useMediaQuery('(min-width: 1024px)')
   const begin = (): ProductLine => {
     const id = crypto.randomUUID()
@@ -65,14 +65,14 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
   const isPending = begun !== undefined && begun.id === chosen && !lines.some(({ id }) => id === chosen)
   const place = isPending ? lines.length : lines.findIndex(({ id }) => id === chosen)
   const openId = place >= 0 ? chosen : hasRoom ? lines[0]?.id : undefined
-  // Where a line takes the place of the lines it is a page over theirs: Back closes it.
+  // In one column an open line covers the list, so Back closes it.
   const isOver = !hasRoom && at === undefined
   const isClosed = !hasRoom && place < 0
   useEffect(() => {
     if (place === (at ?? -1) || (place < 0 && !isClosed)) return
     const timer = setTimeout(() => {
       const { resolvedLocation } = router.state
-      // Who is on the way to another page is not called back.
+      // A pending navigation to another page is not overridden.
       if (router.latestLocation.pathname !== resolvedLocation?.pathname) return
       const overLines = isOver || resolvedLocation.state.overLines
       setOpen((before) => ({ ...before, written: isClosed ? undefined : place }))
@@ -89,7 +89,7 @@ export function useOpenLine({ at, copyOf }: LineAddress, state: LineState, secti
 
   return {
     openId,
-    /** A line that is not in the draft yet. */
+    /** The new line while it is not in the draft. */
     pending: isPending ? begun : undefined,
     open: (id: string | undefined) => setOpen((before) => ({ ...before, chosen: id })),
     openNew: () => {

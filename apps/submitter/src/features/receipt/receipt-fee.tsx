@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Heading } from '@eksport/ui'
 import { receiptTexts as texts } from './receipt.texts.ts'
 
-/** [FEE-01] What it costs, as it was fixed when it was sent; nothing where nothing is owed. */
+/** [FEE-01] The fee fixed at submission; renders nothing if none is due. */
 export function ReceiptFee({ application: { fees = [] } }: { readonly application: Application }) {
   const say = useText()
   if (fees.length === 0) return null

@@ -15,7 +15,7 @@ interface PartProps {
   readonly application: Application
 }
 
-/** [EXP-05] The next application, begun from this one now or by its name later. */
+/** [EXP-05] Starts another application from this one: now, or later under a saved name. */
 export function SendMore({ application }: PartProps) {
   const say = useText()
   return (
@@ -31,7 +31,7 @@ export function SendMore({ application }: PartProps) {
   )
 }
 
-/** What comes along into another like it, and what is given anew. */
+/** What a copy takes over, and what must be given again. */
 function LikeThis({ application }: PartProps) {
   const say = useText()
   const copy = useMemo(() => copyOf(application), [application])

@@ -11,7 +11,7 @@ import { receiptTexts as texts } from './receipt.texts.ts'
 
 type Noticed = Pick<Application, 'applicationStatus' | 'certificateFormats' | 'revision'>
 
-/** What may still be told of an application, the most likely first; nothing of one that has ended. */
+/** The notifications that may still be sent about an application, the most likely first; none once it has ended. */
 function kindsAhead(application: Noticed): readonly NoticeKind[] {
   if (clockOf(application) === 'ENDED') return []
   const { applicationStatus, certificateFormats } = application
@@ -21,7 +21,7 @@ function kindsAhead(application: Noticed): readonly NoticeKind[] {
   return [...asked, done, ...(isOpen ? (['APPLICATION_REFUSED'] as const) : [])]
 }
 
-/** [ACT-13] What will be told of this application and where; what comes by mail is chosen here, with effect at once. */
+/** [ACT-13] Which notifications this application sends and where; the choice of e-mails takes effect at once. */
 export function ReceiptNotices({ application }: { readonly application: Application }) {
   const say = useText()
   const settings = useQuery(noticeSettingsQuery)

@@ -21,15 +21,15 @@ import { Ahead } from './receipt-steps.tsx'
 
 const countries = ['countries'] as const
 
-/** The summary's address after submission: it has arrived, what happens now and why, when it is fetched and what it costs. */
+/** What replaces the summary after submission: the confirmation, what happens now and why, the pickup and the fee. */
 export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'decision' | 'certificateNumber'>) {
   const say = useText()
   const { application } = answer
   const title = say(application.revision > 1 ? texts.answered : texts.title)
   useDocumentTitle(title)
-  // It comes in the place of the summary, wherever one has scrolled to there.
+  // The receipt replaces the summary, which may have been scrolled.
   useLayoutEffect(() => {
-    // Nothing is handed back: newer browsers answer with a promise, and React would call it when the page is left.
+    // `void`, because newer browsers return a promise, which React would call as a cleanup function.
     void window.scrollTo({ top: 0 })
   }, [])
   return (
@@ -52,7 +52,7 @@ export function ReceiptPage(answer: Pick<ApplicationReading, 'application' | 'de
           <Ahead {...answer} />
         </section>
       </div>
-      {/* On a phone the pickup is read before the next application is begun. */}
+      {/* On a phone the pickup comes before the links to the next application. */}
       <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ReceiptPickup application={application} />
         <ReceiptFee application={application} />
@@ -85,7 +85,7 @@ function Received({ application }: PartProps) {
   )
 }
 
-/** Where one goes from here. */
+/** Links to the next pages. */
 function Ways({ application: { referenceNumber } }: PartProps) {
   const say = useText()
   const download = useReceiptDownload(referenceNumber)

@@ -20,7 +20,7 @@ interface PartProps {
 
 const offices = ['certificate-offices'] as const
 
-/** Where and when the paper is fetched; nothing where there is none. */
+/** Where and when the paper certificate is collected; undefined without paper. */
 function usePlace({ certificateRetrieval, certificateFormats, certificateTemplate }: Application) {
   const labels = useCodeLabels(offices)
   const list = useQuery(pickupOfficesQuery(certificateTemplate))
@@ -32,7 +32,7 @@ function usePlace({ certificateRetrieval, certificateFormats, certificateTemplat
 
 type Place = NonNullable<ReturnType<typeof usePlace>>
 
-/** [WIZ-16] The pickup as it was chosen: the day first, then where, and how it comes into a calendar. */
+/** [WIZ-16] The chosen pickup: date first, then place, with a calendar file. */
 export function ReceiptPickup({ application }: PartProps) {
   const say = useText()
   const place = usePlace(application)
@@ -61,7 +61,7 @@ export function ReceiptPickup({ application }: PartProps) {
   )
 }
 
-/** When the office is open on that day; nothing when it is over. */
+/** The office's opening hours on that date; renders nothing once it has passed. */
 function Hours({ place: { office, date } }: { readonly place: Place }) {
   const say = useText()
   const { now, given } = useCheckContext()
@@ -76,7 +76,7 @@ function Hours({ place: { office, date } }: { readonly place: Place }) {
   )
 }
 
-/** Paper is handed over in minutes; half an hour is what the picker counts in. */
+/** A collection takes minutes; the picker counts in half hours. */
 const minutesAtDesk = 30
 
 interface ToCalendarProps extends PartProps {

@@ -18,7 +18,7 @@ interface ReceiptStepProps {
   readonly children?: ReactNode
 }
 
-/** One of the steps of what happens, with its time at the end of the line. */
+/** One step of the process, with its time at the end of the line. */
 export function ReceiptStep({ standing, no, title, time, children }: ReceiptStepProps) {
   return (
     <li

@@ -27,7 +27,7 @@ interface PartProps {
   readonly application: Application
 }
 
-/** Where an application stands that was sent: a person looks at it, asks, or it is approved; all else has come further. */
+/** The stage of a submitted application: a person assesses it, asks a question, or it is approved; any other status is further on. */
 const stages: Partial<Readonly<Record<ApplicationStatus, 'assessed' | 'asked' | 'approved'>>> = {
   INNSENDT: 'assessed',
   UNDER_VURDERING: 'assessed',
@@ -37,7 +37,7 @@ const stages: Partial<Readonly<Record<ApplicationStatus, 'assessed' | 'asked' | 
   SKREVET_UT: 'approved',
 }
 
-/** What has happened, what happens now and why, and what comes then. */
+/** What has happened, what happens now and why, and what comes next. */
 export function Ahead({ application, decision, certificateNumber }: Decided & Numbered) {
   const say = useText()
   const stage = stages[application.applicationStatus]
@@ -80,7 +80,7 @@ function Arrived({ application: { submittedDateTime, revision }, decision }: Dec
   )
 }
 
-/** [ACT-06] Until when the authority, which has the next step, is to be done, while that is ahead. */
+/** [ACT-06] The deadline of the authority, while the next step is theirs and the deadline is not past. */
 function useDeadline(application: Application) {
   const say = useText()
   const { now } = useCheckContext()
@@ -90,7 +90,7 @@ function useDeadline(application: Application) {
   return { time: say(texts.deadline, { time: formatInstant(deadline.at) }), why: say(texts.before, { cause }) }
 }
 
-/** [ACT-06] [ACT-07] A person looks at it: why, and until when. */
+/** [ACT-06] [ACT-07] A person assesses the application: why, and until when. */
 function Assessed({ application, decision }: Decided) {
   const say = useText()
   const deadline = useDeadline(application)
@@ -158,7 +158,7 @@ function Issued({ application, certificateNumber, isNext }: Numbered & { readonl
   )
 }
 
-/** What the new certificate takes the place of. */
+/** What the new certificate replaces. */
 function Replaced({ application }: PartProps) {
   const say = useText()
   const { originalApplicationReference: own, originalReferenceNumberFromSkjematjenesten: older } = application
@@ -168,7 +168,7 @@ function Replaced({ application }: PartProps) {
 
 const offices = ['certificate-offices'] as const
 
-/** How it comes to the exporter: on paper where and when that was chosen, or as a file on the application. */
+/** How the exporter gets the certificate: on paper at the chosen place and time, or as a file on the application. */
 function Handed({ application: { certificateRetrieval, certificateFormats, control } }: PartProps) {
   const say = useText()
   const labels = useCodeLabels(offices)

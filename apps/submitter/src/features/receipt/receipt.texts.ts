@@ -160,7 +160,7 @@ export const receiptTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** Of a day from 1, Monday. */
+/** Weekday names, where 1 is Monday. */
 export const weekdayTexts: Readonly<Record<number, LocalizedText>> = {
   1: { nb: 'Mandag', nn: 'Måndag', en: 'Monday' },
   2: { nb: 'Tirsdag', nn: 'Tysdag', en: 'Tuesday' },

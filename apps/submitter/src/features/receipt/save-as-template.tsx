@@ -9,7 +9,7 @@ import { copyTexts as texts } from '../../form/copy.texts.ts'
 
 const field = 'navn-paa-malen'
 
-/** [EXP-05] Gives the application that was sent a name, from which all in the organisation can begin another. */
+/** [EXP-05] Saves the submitted application under a name, from which anyone in the organisation can start another. */
 export function SaveAsTemplate({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const { name: organisation } = useOrganisation()

@@ -4,7 +4,7 @@ import { Alert, ButtonLink, PageHeading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { replacementTexts as texts } from '../../draft/replacement.texts.ts'
 
-/** [RTE-15] Whoever comes here without a certificate to replace is told where to find one. */
+/** [RTE-15] Shown without a certificate to replace; says where to find one. */
 export function ChooseOriginalPage() {
   const say = useText()
   useDocumentTitle(say(texts.step))

@@ -33,11 +33,11 @@ const lists = { 'replacement-reasons': replacementReasonEntries }
 interface MatsReplacementPageProps {
   readonly application: Application
   readonly replacement: MatsReplacement
-  /** What was changed here before, and lies in this browser alone. */
+  /** What was changed here earlier and exists only in this browser. */
   readonly journal: Journal
 }
 
-/** [MAT-01] [RTE-16] Which certificate of the older service an application replaces, and why: written while it is a draft. */
+/** [MAT-01] [RTE-16] Which certificate of the older service an application replaces, and why; editable while it is a draft. */
 export function MatsReplacementPage(props: MatsReplacementPageProps) {
   const say = useText()
   const { application, replacement, journal } = props

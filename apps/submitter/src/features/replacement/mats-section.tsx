@@ -10,17 +10,17 @@ import { useMatsReference } from './use-mats-reference.ts'
 interface MatsSectionProps {
   readonly section: Section
   readonly answers: MatsAnswers
-  /** The application that is being changed: that it has its own number is no news. */
+  /** The reference number of the application being edited, which is not reported as a duplicate of itself. */
   readonly own?: number
   readonly fields: ReactNode
 }
 
-/** The questions of which certificate is replaced; of the other sections nothing is drawn here. */
+/** Renders the questions about the replaced certificate; null for other sections. */
 export function matsSection({ section, ...props }: MatsSectionProps): ReactNode {
   return section.id === 'mats-original' ? <MatsOriginal key={section.id} section={section} {...props} /> : undefined
 }
 
-/** [MAT-01] Which certificate, and under it whether it is being replaced already. */
+/** [MAT-01] Which certificate is replaced, and below it whether an application already does so. */
 function MatsOriginal({ section, answers, own, fields }: MatsSectionProps) {
   const say = useText()
   const used = useMatsReference(answers.originalCertificateReferenceNumber ?? '')

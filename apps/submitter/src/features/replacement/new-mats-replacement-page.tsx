@@ -35,17 +35,17 @@ import { useMatsRefused } from './use-mats-refused.ts'
 
 const lists = { 'replacement-reasons': replacementReasonEntries }
 
-/** What was written of the certificate of the older service, without what is chosen for the new one. */
+/** The answers about the certificate of the older service, without the choices for the new one. */
 function matsAnswersOf(answers: Answers) {
   const own = Object.keys(matsAnswersSchema.shape).map((key) => [key, answers[key]])
   return matsAnswersSchema.parse(Object.fromEntries(own))
 }
 
-/** The first choices of an application, under a heading of their own. */
+/** The first choices of an application, grouped under one heading. */
 const underHeading = (sections: readonly Section[]): Section[] =>
   sections.map((section, index) => (index === 0 ? { ...section, title: texts.newCertificate } : section))
 
-/** [MAT-01] [RTE-16] Begins the replacement of a certificate of the older service: which one, why, and what the new one is to be. */
+/** [MAT-01] [RTE-16] Starts the replacement of a certificate of the older service: which one, why, and what the new one is to be. */
 export function NewMatsReplacementPage({ journal }: { readonly journal: Journal }) {
   const say = useText()
   const open = useOpenBehind()

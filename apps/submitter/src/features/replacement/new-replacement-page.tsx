@@ -22,13 +22,13 @@ const countries = ['countries'] as const
 
 interface NewReplacementPageProps {
   readonly original: Application
-  /** [EXP-11] When its goods leave instead of when it says. */
+  /** [EXP-11] The new departure of the goods, replacing the one on the original. */
   readonly departure?: DepartureTime | undefined
-  /** What was written here before, and lies in this browser alone. */
+  /** What was written here earlier and exists only in this browser. */
   readonly journal: Journal
 }
 
-/** [REP-01] [RTE-15] Begins the replacement of an issued certificate: Next makes a draft that says all that the original says. */
+/** [REP-01] [RTE-15] Starts the replacement of an issued certificate: Next creates a draft with the original's answers. */
 export function NewReplacementPage({ original, journal, departure }: NewReplacementPageProps) {
   const say = useText()
   const open = useOpenBehind()

@@ -15,11 +15,11 @@ const nothing: Answers = {}
 
 interface NotReplaceablePageProps {
   readonly original: Application
-  /** What was written here while it could be replaced, and lies in this browser alone. */
+  /** What was written here while the certificate could be replaced; it exists only in this browser. */
   readonly journal: Journal
 }
 
-/** [RTE-15] A certificate that cannot be replaced now, with the way to the replacement that it has. */
+/** [RTE-15] A certificate that cannot be replaced now, with a link to its existing replacement. */
 export function NotReplaceablePage({ original, journal }: NotReplaceablePageProps) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
@@ -35,7 +35,7 @@ export function NotReplaceablePage({ original, journal }: NotReplaceablePageProp
         referenceNumber={referenceNumber}
         journal={journal}
         sections={replacementSections(certificateFormats.includes('PAPER'))}
-        // Until it is known whether it arrived, it is not said that it has not.
+        // Until it is known whether the request arrived, its text is not reported as unsent.
         stored={isPending ? undefined : (data?.replacementInformation ?? nothing)}
         why={other === undefined ? say(texts.notPossible) : say(texts.alreadyReplaced, { reference: other })}
         leadsTo={detailLink(data?.applicationReferenceNumber ?? referenceNumber)}

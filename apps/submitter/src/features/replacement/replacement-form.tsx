@@ -23,29 +23,29 @@ import { type ReplacementRequest, replacementFilesField } from './api/replacemen
 
 interface ReplacementFormProps {
   readonly id: string
-  /** Of the application that the new files lie under in this browser until they are sent. */
+  /** The application under which new files are kept in this browser until they are sent. */
   readonly referenceNumber: number
-  /** What was written here before, and lies in this browser alone. */
+  /** What was written here earlier and exists only in this browser. */
   readonly journal: Journal
   readonly originalOnPaper: boolean
-  /** What is stored already. */
+  /** What is already stored on the server. */
   readonly stored: { readonly answers: ReplacementAnswers; readonly attachments: readonly Attachment[] }
   readonly onValid: (request: ReplacementRequest, written: WrittenReplacement) => void
-  /** Whether what was written has come to its end: nothing is lost by leaving then. */
+  /** Whether the form is finished, so that leaving loses nothing. */
   readonly done: boolean
 }
 
-/** What goes with a request. */
+/** State that accompanies a request. */
 export interface WrittenReplacement {
   /** Whether anything differs from what is stored. */
   readonly changed: boolean
-  /** The server has it. */
+  /** Called once the server has the request; deletes what this browser keeps. */
   readonly forget: () => void
 }
 
 const lists = { 'replacement-reasons': replacementReasonEntries }
 
-/** [REP-01] Why, where the goods are, and on paper where the original is and how it comes back. */
+/** [REP-01] The reason, where the goods are, and for paper where the original is and how it is returned. */
 export function ReplacementForm(props: ReplacementFormProps) {
   const { id, referenceNumber, journal, originalOnPaper, stored, onValid, done } = props
   const say = useText()

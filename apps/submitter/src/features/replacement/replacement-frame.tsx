@@ -23,7 +23,7 @@ interface ReplacementFrameProps {
 
 const countries = ['countries'] as const
 
-/** The page before the form of a replacement that is a draft: the steps of the form stand beside it. */
+/** The page before the form of a replacement draft, with the form's steps beside it. */
 export function ReplacementFrame({ application, title, intro, formId, busy, children }: ReplacementFrameProps) {
   const say = useText()
   const { locale } = useEksport()

@@ -10,24 +10,24 @@ import { useWrittenReplacement } from '../../draft/use-written-replacement.ts'
 import { replacementFilesField } from './api/replacement.ts'
 
 interface ReplacementInVainProps {
-  /** Of the application that new files lie under in this browser. */
+  /** The application under which new files are kept in this browser. */
   readonly referenceNumber: number
-  /** What was written here before, and lies in this browser alone. */
+  /** What was written here earlier and exists only in this browser. */
   readonly journal: Journal
-  /** What the form asked. */
+  /** The sections of the form. */
   readonly sections: readonly Section[]
-  /** What the server has; undefined while that is not known. */
+  /** What the server has; undefined while unknown. */
   readonly stored: Answers | undefined
   /** Why there is no form. */
   readonly why: string
-  /** Where to go instead, and what that is called. */
+  /** Where to go instead, with the link's text in `way`. */
   readonly leadsTo: LinkProps
   readonly way: string
 }
 
 const nothing: Answers = {}
 
-/** [EXP-03] [RTE-15] Why a replacement cannot be written, where to go instead, and what was written while it could. */
+/** [EXP-03] [RTE-15] Why a replacement cannot be edited, where to go instead, and what was written while it could. */
 export function ReplacementInVain({ journal, sections, stored, why, leadsTo, way, ...of }: ReplacementInVainProps) {
   const begun = useBegunAnswers(journal)
   const key = useJournalKey(of.referenceNumber)

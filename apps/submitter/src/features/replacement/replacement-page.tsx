@@ -20,11 +20,11 @@ interface ReplacementPageProps {
   readonly application: Application
   readonly replacement: Replacement
   readonly originalOnPaper: boolean
-  /** What was changed here before, and lies in this browser alone. */
+  /** What was changed here earlier and exists only in this browser. */
   readonly journal: Journal
 }
 
-/** [REP-01] [RTE-15] What says why a certificate is replaced: written while the replacement is a draft. */
+/** [REP-01] [RTE-15] Why a certificate is replaced; editable while the replacement is a draft. */
 export function ReplacementPage(props: ReplacementPageProps) {
   const say = useText()
   const { application, replacement, originalOnPaper, journal } = props

@@ -9,11 +9,11 @@ interface ReplacementProblemProps {
   readonly onTryAgain: () => void
 }
 
-/** [REP-01] It could not be begun or changed: why, and that nothing that was written is lost. */
+/** [REP-01] Why the replacement could not be created or changed, and that nothing written is lost. */
 export function ReplacementProblem({ error, onTryAgain }: ReplacementProblemProps) {
   const say = useText()
   const isStale = isApiError(error, 412)
-  // The server's own words about a file, a number or a status say what to do.
+  // For a file, number or status, the server's own message says what to do.
   const words = isApiError(error, 400, 409, 413, 415, 422) ? error.title : undefined
   return (
     <Alert

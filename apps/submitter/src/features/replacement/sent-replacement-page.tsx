@@ -19,8 +19,8 @@ interface SentReplacementPageProps {
 }
 
 /**
- * [EXP-03] [RTE-15] A replacement that was sent while somebody else changed what is said of its original; or [ACT-08] was sent,
- * and asked about something else since.
+ * [EXP-03] [RTE-15] A replacement that was submitted while somebody else edited what it says about its original; or [ACT-08] one that was
+ * submitted and later reopened for other questions.
  */
 export function SentReplacementPage({ application, title, ...written }: SentReplacementPageProps) {
   const say = useText()

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { matsReferenceQuery } from './api/mats-replacement.ts'
 
-/** [MAT-01] Milliseconds that typing rests before it is asked for. */
+/** [MAT-01] Milliseconds without typing before the number is looked up. */
 const restMs = 250
 
-/** The application that replaces the certificate with this number already, if there is one. */
+/** The application that already replaces the certificate with this number; undefined if there is none. */
 export function useMatsReference(reference: string): number | undefined {
   const { organisationNumber } = useOrganisation()
   const [asked, setAsked] = useState(reference)

@@ -2,10 +2,10 @@ import type { Issue } from '@eksport/forms'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useMemo } from 'react'
 
-/** The two parts of a request that begins a replacement; the page asks for both as one. */
+/** Prefixes of the two parts of the request, which the page shows as one form. */
 const part = /^(?:application|replacementInformation)\./
 
-/** [MAT-01] [EXP-01] What the server refused of the answers, each at its field. Without any the page tells of the refusal as a whole. */
+/** [MAT-01] [EXP-01] The answers that the server refused, for their fields. If empty, the page reports the refusal as a whole. */
 export function useMatsRefused(error: unknown): readonly Issue[] {
   return useMemo(
     () =>

@@ -8,13 +8,13 @@ import { seriesTexts as texts } from './series.texts.ts'
 
 interface BaseCardProps {
   readonly base: Application
-  /** It is deleted, and `base` is one of its rows: they are alike. */
+  /** Whether the original is deleted; `base` is then one of its rows, which are alike. */
   readonly isGone: boolean
 }
 
 const lists = ['countries', 'species'] as const
 
-/** What is the same in all rows, and the way to it. */
+/** What all rows have in common, and a link to it. */
 export function BaseCard({ base, isGone }: BaseCardProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -26,7 +26,7 @@ export function BaseCard({ base, isGone }: BaseCardProps) {
   const facts = [
     [texts.template, `${certificateTemplate} ${label('countries', base.countryOfDestination)}`],
     [texts.consignee, recipient?.consignee?.name],
-    // Of a form in PDF they stand in its file.
+    // In a PDF form the goods are in the file.
     [texts.goods, species.length > 0 ? `${species.join(', ')} · ${formatWeight(netWeight, locale)}` : undefined],
     [texts.transport, transport?.meansOfTransport && say(texts[transport.meansOfTransport])],
   ] as const

@@ -11,25 +11,25 @@ import type { RowChanges } from './use-series.ts'
 interface DeclarationsProps {
   readonly base: ApplicationDraft
   readonly drafts: readonly ShownRow[]
-  /** What is on its way: a tick stands as soon as it is given. */
+  /** Changes in flight: a checkbox is ticked as soon as it is clicked. */
   readonly pending: RowChanges
   readonly onGive: (changes: RowChanges) => void
 }
 
-/** The same declaration on any line. */
+/** The declaration's path without line indexes, so that it is the same on every line. */
 const nameOf = (path: string) => path.replace(/\.\d+(?=\.)/g, '')
 
 const formId = 'series-declarations'
 
-/** To the first that is not given. */
+/** Moves focus to the first declaration that is not given. */
 export const focusDeclarations = (): void =>
   document.getElementById(formId)?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus()
 
-/** [CRT-03] What a person declares: once for all rows that lack it, and stored in each. */
+/** [CRT-03] The declarations of the exporter: given once for all rows that lack them, and stored in each row. */
 export function Declarations({ base, drafts, pending, onGive }: DeclarationsProps) {
   const say = useText()
   const { locale } = useEksport()
-  // What was given here stays in sight, ticked.
+  // Declarations given here stay visible, ticked.
   const [given, setGiven] = useState<ReadonlyMap<string, string>>(new Map())
   const lacking = drafts.flatMap(({ row }) =>
     row.issues.flatMap(({ path }) => {

@@ -1,13 +1,13 @@
 import { cellKey, type UnreadCell, type UnreadCells } from './series-rows.ts'
 import type { RowChanges } from './use-series.ts'
 
-/** What stands in the sheet and is not at the server: on its way, or nothing that can be read. */
+/** Cells that the server does not have: in flight, or unreadable. */
 export interface KeptCells {
   readonly changes: RowChanges
   readonly unread: UnreadCells
 }
 
-/** [EXP-03] What several pages have left, oldest first: of each cell what was written last. */
+/** [EXP-03] Merges the cells left by several page loads, oldest first; the last value of each cell wins. */
 export function joinCells(pages: readonly KeptCells[]): KeptCells {
   const changes = new Map<number, Record<string, unknown>>()
   const unread = new Map<string, UnreadCell>()

@@ -3,7 +3,7 @@ import { keepPart, takeUpPart } from '@eksport/portal/journal/kept-part.ts'
 import { useEffect, useState } from 'react'
 import { joinCells, type KeptCells } from './join-cells.ts'
 
-/** Grows when a release keeps something else: what an older one has left is not read then. */
+/** Version of the stored shape; cells stored by a release with another shape are ignored. */
 const shape = 1
 
 const partOf = (base: JournalKey) => ({ ...base, part: 'celler i serien' })
@@ -13,7 +13,7 @@ const isKept = (value: unknown): value is KeptCells =>
 
 const joined = (kept: readonly unknown[]) => ({ shape, ...joinCells(kept.filter(isKept)) })
 
-/** [EXP-03] What a page that is gone has left of a series; nothing while it is read. */
+/** [EXP-03] The cells of a series left by earlier page loads; undefined while they are being read. */
 export function useLeftCells(base: JournalKey): KeptCells | undefined {
   const [left, setLeft] = useState<KeptCells>()
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useLeftCells(base: JournalKey): KeptCells | undefined {
   return left
 }
 
-/** A page that goes takes the cell with it that is open: it is left first. */
+/** Blurs the open cell before the page is unloaded, so that its content is committed. */
 function useCloseCell(): void {
   useEffect(() => {
     const close = () => {
@@ -39,7 +39,7 @@ function useCloseCell(): void {
   }, [])
 }
 
-/** [EXP-03] Keeps cells in this browser until the server has them. Answers whether there is one that lies nowhere at all. */
+/** [EXP-03] Keeps cells in this browser until the server has them. Returns whether some cells could not be kept. */
 export function useKeepCells(base: JournalKey, { changes, unread }: KeptCells): boolean {
   const [isKept, setKept] = useState(true)
   useCloseCell()

@@ -4,13 +4,13 @@ import { useBlocker } from '@tanstack/react-router'
 import { seriesTexts as texts } from './series.texts.ts'
 
 interface LeaveSeriesProps {
-  /** Saves what can be saved, and says whether that is all. */
+  /** Saves what can be saved; resolves to whether that is everything. */
   readonly onSave: () => Promise<boolean>
-  /** Whether there is something that lies nowhere but on this page. */
+  /** Whether some content exists only on this page. */
   readonly isLost: boolean
 }
 
-/** [EXP-03] Whoever leaves the series has it saved first; where that is not all, they are asked, and told what becomes of the rest. */
+/** [EXP-03] Saves the series before the person leaves it. If not everything can be saved, asks, and says what happens to the rest. */
 export function LeaveSeries({ onSave, isLost }: LeaveSeriesProps) {
   const say = useText()
   const blocker = useBlocker({

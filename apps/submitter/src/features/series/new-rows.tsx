@@ -13,7 +13,7 @@ import { seriesTexts as texts } from './series.texts.ts'
 import { SheetDialog } from './sheet-dialog.tsx'
 import type { useAddRows, useSeriesRows } from './use-series.ts'
 
-/** [EXP-10] [CRT-11] Said before rows are made: what is filled in as a file does not come along in a copy. */
+/** [EXP-10] [CRT-11] Says before rows are created that a form filled in as a file is not copied. */
 export function FileNotice({ base: { applicationFormat } }: { readonly base: Application }) {
   const say = useText()
   if (applicationFormat === 'STANDARD') return null
@@ -32,7 +32,7 @@ interface NewRowToolsProps {
   readonly onTake: (file: SheetFile) => void
 }
 
-/** Where new rows come from. */
+/** The ways to create new rows. */
 export function NewRowTools({ columns, proposing, isBusy, onBegin, onTake }: NewRowToolsProps) {
   const say = useText()
   const [open, setOpen] = useState<'sheet' | 'rhythm'>()
@@ -60,7 +60,7 @@ interface NoticesProps extends Pick<ReturnType<typeof useSeriesRows>, 'unsaved'>
   readonly onSaveAgain: () => void
 }
 
-/** What came of the rows that were begun, and what is not saved. */
+/** The result of creating rows, and what is not saved. */
 export function Notices({ add, unsaved, notes, onSaveAgain }: NoticesProps) {
   const say = useText()
   return (
@@ -98,7 +98,7 @@ const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role=grid], [role=dialog]') !== null
 
-/** Rows that are pasted on the page, and not into a cell, are new ones. */
+/** Rows pasted on the page, outside a cell, become new rows. */
 export function usePastedRows(take: (file: SheetFile) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -107,7 +107,7 @@ export function usePastedRows(take: (file: SheetFile) => void): void {
     try {
       take(readPasted(text))
     } catch (error) {
-      // Names of columns without a row below them are nothing to take.
+      // Column names without any row are ignored.
       if (!(error instanceof UnreadableFile)) throw error
     }
   })

@@ -9,7 +9,7 @@ import type { ShownRow } from './series-rows.ts'
 import type { RowChanges } from './use-series.ts'
 
 interface ProposalsProps {
-  /** The rows that are not sent. */
+  /** The rows that are not submitted. */
   readonly drafts: readonly ShownRow[]
   readonly proposing: Proposing
   readonly onTake: (changes: RowChanges) => void
@@ -24,7 +24,7 @@ interface Proposal {
 
 const container = 'transport.containers.0.number'
 
-/** So many stand there before the rest is taken with them. */
+/** How many proposals are shown; the rest are accepted together with them. */
 const shownAtOnce = 4
 
 const all = (proposals: readonly Proposal[]): RowChanges => {
@@ -64,7 +64,7 @@ function useProposals({ drafts, proposing }: ProposalsProps): readonly Proposal[
   return [...numbers, ...pickups]
 }
 
-/** [EXP-10] What can be put better than it stands, each with a press; nothing of it stops a row. */
+/** [EXP-10] Suggested improvements, each accepted with one click; none of them stops a row. */
 export function Proposals(props: ProposalsProps) {
   const say = useText()
   const proposals = useProposals(props)

@@ -9,19 +9,19 @@ const [controlDay, controlTime] = ['control.dispatchDate', 'control.dispatchTime
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
 export interface Proposing {
-  /** The columns of the series: what its form does not ask is not proposed. */
+  /** Ids of the series' columns; nothing is proposed for what its form does not ask. */
   readonly ids: ReadonlySet<string>
-  /** Of the office of the base; none where no paper is fetched. */
+  /** Hours of the base's office; undefined if no paper is collected. */
   readonly policy: OfficePolicy | undefined
   readonly now: Instant
   /** The time of the last control in the base. */
   readonly controlAt: string | undefined
 }
 
-/** The earliest of an ordinary day, where the base says none. */
+/** The start of an ordinary day, used if the base has no time. */
 const usualControl = '08:00'
 
-/** [EXP-10] A row with pickup and control before its departure, where it says none itself. */
+/** [EXP-10] A row with a pickup and control proposed before its departure, unless it has its own. */
 export function withProposals(
   values: SeriesValues,
   { ids, policy, now, controlAt = usualControl }: Proposing,
@@ -38,7 +38,7 @@ export function withProposals(
   return { values: { ...values, [pickupDay]: pickup.date, [pickupTime]: pickup.time, ...control }, pickup }
 }
 
-/** The cells of a row that say what would be proposed: nobody has chosen anything else. */
+/** The cells of a row whose values equal the proposal, so that nobody has chosen anything else. */
 export function proposedCells(values: SeriesValues, proposing: Proposing): ReadonlySet<string> {
   const own = [pickupDay, pickupTime, controlDay, controlTime]
   const rest = Object.fromEntries(Object.entries(values).filter(([id]) => !own.some((one) => one === id)))
@@ -46,7 +46,7 @@ export function proposedCells(values: SeriesValues, proposing: Proposing): Reado
   return new Set(own.filter((id) => isGiven(proposed[id]) && proposed[id] === values[id]))
 }
 
-/** When the papers of a row are fetched. */
+/** The pickup date and time of a row, as one string; undefined without a pickup. */
 export const pickupOf = (values: SeriesValues): string | undefined =>
   isGiven(values[pickupDay]) ? `${values[pickupDay]} ${values[pickupTime] ?? ''}` : undefined
 
@@ -56,7 +56,7 @@ interface Gathering {
   readonly values: SeriesValues
 }
 
-/** [EXP-10] Departures whose papers would be fetched at several times, with the one time that is proposed for all of them. */
+/** [EXP-10] Departures whose certificates would be collected at different times, with one proposed time for all of them. */
 export function gatherings(
   rows: readonly { readonly number: number; readonly values: SeriesValues }[],
   proposing: Proposing,
@@ -71,5 +71,5 @@ export function gatherings(
   })
 }
 
-/** A row of a rhythm: it leaves that day. */
+/** A new row of a recurring series, departing on that day. */
 export const leaving = (day: string): SeriesValues => ({ [departure]: day })

@@ -16,7 +16,7 @@ interface RhythmDialogProps {
   readonly onClose: () => void
 }
 
-/** [EXP-10] 'Hver tirsdag til jul': departures in a rhythm, each with a pickup from the calendar of the office. */
+/** [EXP-10] 'Hver tirsdag til jul': recurring departures, each with a pickup from the office's calendar. */
 export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -75,7 +75,7 @@ export function RhythmDialog({ proposing, onAdd, onClose }: RhythmDialogProps) {
   )
 }
 
-/** So many departures are read at once; of more each month is one line that unfolds. */
+/** How many departures are listed one by one; beyond that each month is an expandable line. */
 const fewDays = 6
 
 interface DeparturesProps {
@@ -99,7 +99,7 @@ function Departures({ days, proposing }: DeparturesProps) {
       {[...Map.groupBy(days, monthOf)].map(([month, some]) => {
         const isMoved = some.some((day) => withProposals(leaving(day), proposing).pickup?.insteadOf !== undefined)
         return (
-          // What is not as the rhythm has it is seen without a press.
+          // Departures that deviate from the pattern are visible without expanding.
           <ReadMore
             key={month}
             open={isMoved}

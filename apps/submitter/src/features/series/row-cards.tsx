@@ -17,7 +17,7 @@ const hasNewFee = ({ isReady, row }: ShownRow) => isReady && feeShownBefore(row)
 
 const cardOf = (row: number) => `series-card-${row}`
 
-/** To what is put right first in the row as a phone has it. */
+/** Moves focus to the first control to correct in the row's card. */
 export const focusCard = (row: number): void =>
   document.getElementById(cardOf(row))?.querySelector<HTMLElement>('input, a')?.focus()
 
@@ -28,7 +28,7 @@ interface RowCardsProps {
   readonly onCorrect: (corrections: readonly Correction[]) => void
 }
 
-/** [EXP-10] The series on a phone: its weeks, and of the rows those with something to put right, with the fields for it, or with a new fee. */
+/** [EXP-10] The series on a phone: its weeks, and the rows to correct, with their fields, or with a new fee. */
 export function RowCards({ columns, weeks, textOf, onCorrect }: RowCardsProps) {
   const say = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -67,7 +67,7 @@ interface RowCardProps extends Omit<RowCardsProps, 'weeks'> {
   readonly row: ShownRow
 }
 
-/** A row with a field for each cell that is wrong; what is no cell's is said. */
+/** A row with a field for each wrong cell; errors without a cell are shown as text. */
 function RowCard({ row, columns, textOf, onCorrect }: RowCardProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -111,7 +111,7 @@ function RowCard({ row, columns, textOf, onCorrect }: RowCardProps) {
   )
 }
 
-/** [FEE-01] It was not sent, and can be sent for the fee that it has now. */
+/** [FEE-01] The row was not submitted because its fee changed, and can be submitted for the new fee. */
 function NewFee({ row: { row } }: { readonly row: ShownRow }) {
   const say = useText()
   const { fee } = row
@@ -122,7 +122,7 @@ function NewFee({ row: { row } }: { readonly row: ShownRow }) {
   )
 }
 
-/** A field that is put right goes, and gives focus to the next one. */
+/** When a corrected field disappears, moves focus to the next one. */
 function useFocusOnNext(list: { readonly current: HTMLElement | null }) {
   const isIn = useRef(false)
   useLayoutEffect(() => {
@@ -133,7 +133,7 @@ function useFocusOnNext(list: { readonly current: HTMLElement | null }) {
     onFocus: () => {
       isIn.current = true
     },
-    // A field that is removed fires no blur.
+    // A removed field fires no blur event.
     onBlur: () => {
       isIn.current = false
     },

@@ -6,7 +6,7 @@ import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { seriesTexts as texts } from './series.texts.ts'
 import type { ShownRow } from './series-rows.ts'
 
-/** To the form of a draft, or to what was sent. */
+/** Link to the form of a draft, or to the submitted application. */
 export function RowLink({ row: { row, isDraft } }: { readonly row: ShownRow }) {
   const say = useText()
   const { referenceNumber } = row

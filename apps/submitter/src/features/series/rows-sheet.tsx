@@ -20,19 +20,19 @@ type IssueTexts = FormSurroundings['issueTexts']
 interface RowsSheetProps {
   readonly grid: RefObject<GridHandle | null>
   readonly columns: readonly ImportColumn[]
-  /** Those that are shown of all. */
+  /** The visible rows, grouped by week. */
   readonly weeks: ReturnType<typeof useWeeks>
   readonly wrong: readonly ShownRow[]
   readonly issueTexts: IssueTexts
   readonly isProposed: (row: number, column: string) => boolean
   readonly onCorrect: (corrections: readonly Correction[]) => void
-  /** All rows are shown, before focus goes to one of them. */
+  /** Called to show all rows before focus moves to one of them. */
   readonly onReveal: () => void
 }
 
 const noSection = { id: 'series', fields: {} } as const
 
-/** What is wrong, each with the way to it, over the rows in their sheet; on a phone the rows to put right alone. */
+/** The errors, each with a link, above the rows in a sheet; on a phone only the rows to correct. */
 export function RowsSheet(props: RowsSheetProps) {
   const { grid, columns, weeks, wrong, issueTexts, isProposed, onCorrect, onReveal } = props
   const { rows } = weeks
@@ -102,7 +102,7 @@ interface RowStateProps {
   readonly textOf: ReturnType<typeof useFindingText>
 }
 
-/** How a row stands; what is no cell's is told here. */
+/** The state of a row, with the errors that belong to no cell. */
 function RowState({ row, textOf }: RowStateProps) {
   const say = useText()
   const { isDraft, isUnderWay, isReady, line, row: application } = row

@@ -7,18 +7,18 @@ import { seriesTexts as texts } from './series.texts.ts'
 import type { ShownRow } from './series-rows.ts'
 
 interface SendBarProps {
-  /** The rows that are not sent. */
+  /** The rows that are not submitted. */
   readonly drafts: readonly ShownRow[]
   readonly isBusy: boolean
-  /** Hears of the rows whose fees are shown. */
+  /** Receives the rows whose fees are shown. */
   readonly onSend: (shown: readonly ShownRow[]) => Promise<void>
   readonly onFirstError: () => void
 }
 
-/** How many are ready, what they cost, and the button that sends them: never grey. */
+/** How many rows are ready, their fees, and the submit button, which is never disabled. */
 export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) {
   const say = useText()
-  // A row that is being saved is sent as soon as it is.
+  // A row that is being saved is submitted once it is saved.
   const ready = drafts.filter(({ line }) => line.findings.length === 0)
   const [n, all] = [ready.length, drafts.length]
   const fee = ready.reduce((sum, { row }) => sum + row.fee, 0)

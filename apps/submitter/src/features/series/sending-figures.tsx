@@ -15,11 +15,11 @@ import { seriesTexts as texts } from './series.texts.ts'
 import { netWeightOf } from './series-rows.ts'
 
 interface SendingFiguresProps {
-  /** What the rows were begun from. */
+  /** Reference number of the application that the series was created from. */
   readonly origin: number
-  /** Those that are sent, or on their way. */
+  /** The rows that are submitted or in progress. */
   readonly rows: readonly SeriesRow[]
-  /** Of how many rows of the series there is a receipt. */
+  /** How many rows have a receipt. */
   readonly received: number
 }
 
@@ -28,7 +28,7 @@ const inWords = (pickup: string) => {
   return `${formatDate(day)} ${time}`.trim()
 }
 
-/** What is sent together costs and weighs, when its papers are fetched, and its receipts. */
+/** The fee, weight, pickup times and receipts of what was submitted together. */
 export function SendingFigures({ origin, rows, received }: SendingFiguresProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -59,7 +59,7 @@ export function SendingFigures({ origin, rows, received }: SendingFiguresProps) 
   )
 }
 
-/** [EXP-10] The receipts of all rows that were sent, as one file. */
+/** [EXP-10] Downloads the receipts of all submitted rows as one file. */
 function Receipts({ origin, count }: { readonly origin: number; readonly count: number }) {
   const say = useText()
   const { organisationNumber } = useOrganisation()

@@ -10,7 +10,7 @@ import type { ShownRow } from './series-rows.ts'
 import type { useSendRows, useStopRows } from './use-series.ts'
 
 interface SendingPanelProps {
-  /** What the rows were begun from. */
+  /** Reference number of the application that the series was created from. */
   readonly origin: number
   readonly send: ReturnType<typeof useSendRows>
   readonly stop: ReturnType<typeof useStopRows>
@@ -19,10 +19,10 @@ interface SendingPanelProps {
 
 type Sending = NonNullable<SeriesRow['sending']>
 
-/** What was sent together last, and what is still under way of before. */
+/** The rows of the latest submission, and those of earlier ones that are still in progress. */
 function latestOf(rows: readonly ShownRow[]) {
   const sent = rows.flatMap((shown) => (shown.row.sending ? [{ shown, sending: shown.row.sending }] : []))
-  // Written in one form of one length.
+  // Sorts as text, because all timestamps have the same format and length.
   const latest = sent
     .map(({ sending }) => sending.orderedAt)
     .toSorted()
@@ -48,7 +48,7 @@ const reasonOf = (say: Say, { code = '', shownFee }: Sending, { fee }: SeriesRow
     fee: formatKroner(fee),
   })
 
-/** [EXP-10] What came of each row that was sent, also for whoever comes back. */
+/** [EXP-10] The result of each submitted row, also shown on later visits. */
 export function SendingPanel({ origin, send, stop, rows }: SendingPanelProps) {
   const say = useText()
   if (send.isError)
@@ -132,7 +132,7 @@ function Outcome({ origin, all, rows, stop }: OutcomeProps) {
             small
             className="mt-3"
             busy={stop.isPending}
-            // The button goes with what it stops.
+            // The button disappears with what it stops, so focus moves to the heading.
             onClick={() => stop.mutate(undefined, { onSuccess: () => head.current?.focus() })}
           >
             {say(texts.stop)}

@@ -41,13 +41,13 @@ import { seriesQuery, useAddRows, useSendRows, useSeriesRows, useStopRows } from
 import { useWeeks } from './weeks.tsx'
 
 interface SeriesPageProps {
-  /** What the rows were begun from. */
+  /** Reference number of the application that the series was created from. */
   readonly origin: number
-  /** That, or a row where it is deleted. */
+  /** That application, or one of its rows if it is deleted. */
   readonly base: Application
 }
 
-/** [EXP-10] One base, one row a container or week: what differs, checked together and sent together. */
+/** [EXP-10] A series: one base, and a row per container or week with what differs; checked and submitted together. */
 export function SeriesPage({ origin, base }: SeriesPageProps) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
@@ -84,7 +84,7 @@ function Lead({ rows }: { readonly rows: readonly SeriesRow[] }) {
   return <span>{say(texts.lead, { rows: count, weight: formatWeight(netWeightOf(rows), locale) })}</span>
 }
 
-/** What the rows are begun from, and what is proposed for them. */
+/** The columns of the series, and the data for proposals. */
 function useSheet(base: Application): {
   readonly columns: readonly ImportColumn[]
   readonly context: CheckContext
@@ -107,7 +107,7 @@ function useSheet(base: Application): {
   return { columns, context, proposing, draft }
 }
 
-/** What can be wrong with a cell, and what the rules say of rows in their own words. */
+/** The texts of the issues that cells can have, and of rule findings in the rules' own words. */
 function useIssueTexts(rows: readonly SeriesRow[]) {
   return useMemo(() => {
     const rules = rows.flatMap(({ findings }) =>
@@ -125,13 +125,16 @@ function useIssueTexts(rows: readonly SeriesRow[]) {
   }, [rows])
 }
 
-/** Which cells say what the calendar of the office proposes, and nothing that somebody chose. */
+/** The cells whose values are proposals from the office's calendar that nobody has changed. */
 function useProposed(drafts: readonly ShownRow[], proposing: Proposing) {
   const cells = new Map(drafts.map(({ number, row }) => [number, proposedCells(row.values, proposing)]))
   return (row: number, column: string) => cells.get(row)?.has(column) === true
 }
 
-/** Sends what is ready, for the fees that are shown. The press itself may have ended the writing of a cell: its row is sent as it is written. */
+/**
+ * Submits the ready rows for the fees shown. The click itself may have ended the editing of a cell; its row is submitted with the edited
+ * value.
+ */
 function useSending(
   origin: number,
   settle: ReturnType<typeof useSeriesRows>['settle'],
@@ -158,7 +161,7 @@ type Filter = 'all' | 'ready' | 'wrong'
 
 interface RowsProps extends SeriesPageProps {
   readonly rows: readonly SeriesRow[]
-  /** What an earlier page has written and not saved. */
+  /** Unsaved cells from an earlier page load. */
   readonly left: KeptCells
 }
 
@@ -199,7 +202,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
     const column = first?.line.findings[0]?.column
     if (column === declarationColumn) focusDeclarations()
     else if (first) {
-      // Of the card on a phone and the cell of a wider window, one is shown and takes it.
+      // Either the card on a phone or the cell in a wider window is visible, and only that one takes focus.
       focusCard(first.number)
       grid.current?.focusCell(first.number, column ?? '')
     }
@@ -210,7 +213,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
       <SendingPanel origin={origin} send={send} stop={stop} rows={rows} />
       <Section heading={say(texts.different)}>
         <FileNotice base={base} />
-        {/* A row begins as a copy of the base. */}
+        {/* A new row starts as a copy of the base. */}
         {origin === base.referenceNumber && (
           <NewRowTools columns={columns} proposing={proposing} isBusy={add.isPending} onBegin={begin} onTake={take} />
         )}
@@ -252,7 +255,7 @@ interface RowFilterProps {
   readonly onFilter: (filter: Filter) => void
 }
 
-/** Which rows are shown. */
+/** Chooses which rows are shown. */
 function RowFilter({ rows, wrong, filter, onFilter }: RowFilterProps) {
   const say = useText()
   return (

@@ -13,7 +13,7 @@ import type { CheckContext } from '@eksport/portal/case/check-context.ts'
 import type { GridColumn, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
 import { isUnderWay } from './use-series.ts'
 
-/** What stands in a cell and cannot be read: it is not saved, and stays until it is put right. */
+/** Unreadable content of a cell; it is not saved, and stays until it is corrected. */
 export interface UnreadCell {
   readonly text: string
   readonly code: string
@@ -25,28 +25,28 @@ export const cellKey = (referenceNumber: number, column: string): string => `${r
 
 export const rowOfCell = (key: string): number => Number(key.split(' ', 1)[0])
 
-/** The column of what is no cell's: the state of the row tells it. */
+/** Column id of findings that belong to no cell; the row's state shows them. */
 export const stateColumn = 'state'
 
-/** The place of declarations, which stand under the sheet. */
+/** Column id of declarations, which are shown below the sheet. */
 export const declarationColumn = 'declarations'
 
-/** [FEE-01] The fee that a row was shown to have when it was not sent, because it costs something else. */
+/** [FEE-01] The fee that was shown when a row was not submitted because its fee had changed; undefined otherwise. */
 export const feeShownBefore = ({ fee, sending }: SeriesRow): number | undefined =>
   sending?.code === 'FEE_CHANGED' && sending.shownFee !== fee ? sending.shownFee : undefined
 
-/** The rules that find a declaration missing: they say again what the form does, and are answered by the same tick. */
+/** Rules about missing declarations, which repeat the form's own check and are settled by the same checkbox. */
 const declarationRules: ReadonlySet<string> = new Set([
   'CONSENT_MISSING',
   'FISH_FED_PORK_PROTEIN',
   'E_CERT_NOT_DECLARED',
 ])
 
-/** A row of the series as the grid draws it, and whether it can be sent as it stands. */
+/** A row of the series for the grid, with whether it can be submitted. */
 export interface ShownRow extends GridRow {
   readonly row: SeriesRow
   readonly isDraft: boolean
-  /** It is being sent: what stands in it is not changed meanwhile. */
+  /** Whether the row is being submitted, and so cannot be edited. */
   readonly isUnderWay: boolean
   readonly isReady: boolean
 }
@@ -56,13 +56,13 @@ const isUnder = (path: string, whole: string) => path.startsWith(`${whole}.`)
 const columnOf = (path: string, ids: readonly string[]): string =>
   ids.find((id) => id === path) ?? ids.find((id) => isUnder(path, id) || isUnder(id, path)) ?? stateColumn
 
-/** The name by which a finding of the rules has its words. */
+/** The issue code under which a rule finding's text is registered. */
 export const ruleCode = ({ code, message }: RuleViolation): string => `rule ${code} ${message}`
 
 interface Showing {
   readonly columns: readonly ImportColumn[]
   readonly unread: UnreadCells
-  /** What is on its way to the server, by row. */
+  /** Values in flight to the server, by row. */
   readonly pending: ReadonlyMap<number, SeriesValues>
   readonly isDeclaration: (path: string) => boolean
   readonly textOf: (finding: LineFinding) => string
@@ -89,12 +89,12 @@ function findingsOf(row: SeriesRow, ids: readonly string[], showing: Showing): L
         code: ruleCode(finding),
       }),
     )
-  // The form and the rules often say the same of an answer.
+  // The form and the rules often give the same message about an answer.
   const known = new Set(issues.map(textOf))
   return [...cells, ...issues, ...rules.filter((finding) => !known.has(textOf(finding)))]
 }
 
-/** The rows in their order, each with what is wrong at its cells. */
+/** The rows in their order, each with the findings of its cells. */
 export function shownRows(rows: readonly SeriesRow[], showing: Showing): readonly ShownRow[] {
   const { columns, unread, pending } = showing
   const ids = columns.map(({ id }) => id)
@@ -121,7 +121,7 @@ export function shownRows(rows: readonly SeriesRow[], showing: Showing): readonl
   })
 }
 
-/** The columns as fields of their own, so that a sheet is read as one of lines is. */
+/** The columns as the fields of a section, so that the reader of product lines can read the sheet. */
 export const seriesSections = (columns: readonly ImportColumn[]): readonly Section[] => [
   {
     id: 'series',
@@ -130,11 +130,11 @@ export const seriesSections = (columns: readonly ImportColumn[]): readonly Secti
         id,
         { ...field, label },
       ]),
-    ) as Section['fields'], // fields of the form itself
+    ) as Section['fields'], // The fields are those of the form itself.
   },
 ]
 
-/** A cell as it is read. */
+/** The result of reading one cell. */
 export interface ReadSeriesCell {
   readonly column: ImportColumn
   readonly value?: string | number
@@ -151,7 +151,7 @@ interface Reading {
   /** How each column of the sheet is read. */
   readonly mapping: Parameters<typeof lineReader>[0]['mapping']
   readonly context: CheckContext
-  /** All rows: they show how the columns are written. */
+  /** All rows of the sheet, from which the number and date formats of the columns are inferred. */
   readonly rows: readonly SheetRow[]
 }
 
@@ -159,7 +159,7 @@ function readCell(column: ImportColumn, { value, problem }: CellReading): ReadSe
   if (problem) return [{ column, unread: { text: problem.value, code: problem.code } }]
   if (typeof value === 'number') return [{ column, value }]
   if (typeof value !== 'string') return []
-  // One of them would have the server refuse all rows that are sent with it.
+  // The server would refuse the whole batch because of one such cell.
   if (value.length > maxCellLength) return [{ column, unread: { text: value, code: 'seriesCellTooLong' } }]
   if (column.field.kind !== 'time') return [{ column, value }]
   const time = timeOf(value)
@@ -168,7 +168,7 @@ function readCell(column: ImportColumn, { value, problem }: CellReading): ReadSe
 
 const nothing: CellReading = { words: [] }
 
-/** Reads rows of a sheet cell by cell; `written` says that a person typed them here. */
+/** Reads the rows of a sheet cell by cell; `written` means that a person typed them here. */
 export function readRows({ columns, mapping, context, rows }: Reading, written = false): readonly ReadSeriesCell[][] {
   const sections = seriesSections(columns)
   const checking = { ...context, codes: {} }
@@ -182,13 +182,13 @@ export function readRows({ columns, mapping, context, rows }: Reading, written =
   })
 }
 
-/** The columns of the grid, each at its own place. */
+/** The columns of the grid, in order. */
 export const gridColumns = (
   columns: readonly ImportColumn[],
   say: (text: LocalizedText) => string,
 ): readonly GridColumn[] => columns.map((column, at) => ({ at, column, label: say(column.label) }))
 
-/** Each column read as itself, as the grid has them. */
+/** A mapping in which each column is read as itself, as in the grid. */
 export const ownMapping = (columns: readonly ImportColumn[]): Reading['mapping'] =>
   columns.map(({ id, field }) => ({
     column: id,
@@ -198,7 +198,7 @@ export const ownMapping = (columns: readonly ImportColumn[]): Reading['mapping']
 const isWeight = ([path, value]: readonly [string, unknown]): boolean =>
   path.endsWith('.netWeight') && typeof value === 'number'
 
-/** What the goods of rows weigh together, in kilograms. */
+/** The total net weight of rows, in kilograms. */
 export const netWeightOf = (rows: readonly SeriesRow[]): number =>
   rows
     .flatMap(({ values }) => Object.entries(values).filter(isWeight))

@@ -16,7 +16,7 @@ interface SheetDialogProps {
   readonly onClose: () => void
 }
 
-/** Rows of a file, or what is pasted; and a workbook with the columns of this series. */
+/** Takes rows from a file or a paste, and offers a workbook with the columns of this series. */
 export function SheetDialog({ columns, onRead, onClose }: SheetDialogProps) {
   const say = useText()
   const { locale } = useEksport()

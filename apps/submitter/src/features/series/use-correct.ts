@@ -16,12 +16,12 @@ interface Correcting {
   readonly rows: readonly SeriesRow[]
   readonly columns: readonly ImportColumn[]
   readonly context: CheckContext
-  /** What an earlier page has left unread. */
+  /** Unreadable cells from an earlier page load. */
   readonly left: UnreadCells
   readonly change: (changes: RowChanges) => void
 }
 
-/** Cells that were written: what can be read is saved, and the rest stands as it was written. */
+/** Handles edited cells: readable values are saved, unreadable text stays as typed. */
 export function useCorrect({ rows, columns, context, left, change }: Correcting) {
   const say = useText()
   const [unread, setUnread] = useState(left)
@@ -47,7 +47,7 @@ export function useCorrect({ rows, columns, context, left, change }: Correcting)
     change(changes)
   }
   const standing = useMemo(() => {
-    // A row that is sent, or deleted elsewhere, asks for nothing any more.
+    // Cells of a row that was submitted, or deleted elsewhere, are no longer reported.
     const open = new Set(rows.filter(isOpen).map(({ referenceNumber }) => referenceNumber))
     return new Map([...unread].filter(([key]) => open.has(rowOfCell(key))))
   }, [rows, unread])

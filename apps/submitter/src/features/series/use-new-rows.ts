@@ -23,10 +23,10 @@ interface NewRows {
 const valuesOf = (cells: readonly ReadSeriesCell[]): SeriesValues =>
   Object.fromEntries(cells.flatMap(({ column, value }) => (value === undefined ? [] : [[column.id, value]])))
 
-/** As much of a cell as is recognized. */
+/** Shortens a cell's text for a message. */
 const inShort = (text: string) => (text.length > 60 ? `${text.slice(0, 60)} …` : text)
 
-/** Rows begin: from a sheet, a rhythm or nothing; and what is to be told of it. */
+/** Creates rows from a sheet, a recurring pattern or empty ones, and collects the messages about the result. */
 export function useNewRows({ columns, context, proposing, add }: NewRows) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
@@ -53,13 +53,13 @@ export function useNewRows({ columns, context, proposing, add }: NewRows) {
       },
     )
   }
-  /** @throws UnreadableFile where there is no row to take. */
+  /** @throws UnreadableFile if there are no rows to read. */
   const take = (file: SheetFile) => {
     const { source, mapping, headers, hasHeaders } = beginReview({ file, columns, organisationNumber })
-    // Without names the cells stand as the columns of the series do.
+    // Without headers, the cells are in the order of the series' columns.
     const reading = hasHeaders ? mapping : ownMapping(columns).slice(0, headers.length)
     const read = readRows({ columns, context, rows: source, mapping: reading })
-    // What the sheet has a column for is its own to say: an empty cell is no answer, and not that of the base.
+    // For the columns in the sheet, an empty cell means no answer instead of the base's answer.
     const empty = Object.fromEntries(reading.flatMap((column) => (column ? [[column.column, null]] : [])))
     const unused = headers.flatMap((header, at) =>
       mapping[at] === undefined && cellText(header) !== '' ? [cellText(header)] : [],

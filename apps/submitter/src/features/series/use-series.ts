@@ -16,10 +16,10 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** Whether it has been asked for and has not come to an end. */
+/** Whether the row's submission is in progress. */
 export const isUnderWay = ({ sending }: SeriesRow): boolean => sending?.state === 'WAITING'
 
-/** Among the lists of applications: what is heard of one of them is read again here too, also what came of a row that was sent. */
+/** Keyed under the lists of applications, so that updates to any of them refetch the series too. */
 export const seriesQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['applications', organisationNumber, 'series', referenceNumber],
@@ -28,12 +28,12 @@ export const seriesQuery = (organisationNumber: string, referenceNumber: number)
 
 type SeriesKey = ReturnType<typeof seriesQuery>['queryKey']
 
-/** What is to be put into rows, by their numbers. */
+/** New values of rows, by reference number. */
 export type RowChanges = ReadonlyMap<number, SeriesValues>
 
 type WireRow = Parameters<typeof api.call<typeof addSeriesRows>>[1]['body']['rows'][number]
 
-// Read by the fields of the form: texts, amounts, declarations, and nothing where an answer goes.
+// Safe to cast: the values come from the form's fields (texts, amounts, declarations), with null for a removed answer.
 const onWire = (values: SeriesValues) => values as WireRow
 
 function merged(one: RowChanges, other: RowChanges): RowChanges {
@@ -53,14 +53,17 @@ const without = (all: RowChanges, sent: RowChanges): RowChanges =>
 
 const scopeOf = (origin: number) => ({ id: `series-${origin}` })
 
-/** What is shown of a series, and of applications elsewhere, is read again. */
+/** Refetches the series and the other lists of applications. */
 function useRefresh() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
   return () => queries.invalidateQueries({ queryKey: ['applications', organisationNumber] })
 }
 
-/** Rows as a save has answered them. What was being read may be of before, and is read again: others have changed something. */
+/**
+ * Stores the saved rows in the cache. A read in flight may be older than the save: it is cancelled and repeated, because somebody else may
+ * have changed something.
+ */
 async function putRows(queries: QueryClient, queryKey: SeriesKey, rows: readonly SeriesRow[]) {
   const isRead = queries.isFetching({ queryKey }) > 0
   await queries.cancelQueries({ queryKey })
@@ -72,7 +75,7 @@ async function putRows(queries: QueryClient, queryKey: SeriesKey, rows: readonly
   if (isRead) void queries.invalidateQueries({ queryKey })
 }
 
-/** New rows begin, all of a sheet or none. */
+/** Creates new rows; either all of them or none. */
 export function useAddRows(origin: number) {
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
@@ -92,7 +95,7 @@ export function useAddRows(origin: number) {
   })
 }
 
-/** [EXP-10] Has rows sent, as they stand here and for what they were shown to cost. What comes of each stands in the series, whoever reads it and when. */
+/** [EXP-10] Submits rows as shown, for the fees shown. Each result is stored with the series, for anyone who reads it later. */
 export function useSendRows(origin: number) {
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
@@ -114,7 +117,7 @@ export function useSendRows(origin: number) {
   })
 }
 
-/** [EXP-10] Takes back what is not sent yet. */
+/** [EXP-10] Stops the rows that are not submitted yet. */
 export function useStopRows(origin: number) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefresh()
@@ -127,15 +130,15 @@ export function useStopRows(origin: number) {
 
 interface SeriesRows {
   readonly origin: number
-  /** What an earlier page could not save any more: it goes first. */
+  /** Changes that an earlier page load could not save; they are saved first. */
   readonly left: RowChanges
-  /** Hears of rows that took in nothing. */
+  /** Called with rows that accepted no change. */
   readonly onUnchanged: (rows: readonly number[]) => void
 }
 
 /**
- * Rows change one call after the other; what is on its way stands in the sheet already, and what is written meanwhile goes with
- * the next call.
+ * Saves changes of rows one request after another. Changes in flight are shown immediately; changes made meanwhile go with the next
+ * request.
  */
 export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
   const queries = useQueryClient()
@@ -143,13 +146,13 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
   const refresh = useRefresh()
   const { queryKey } = seriesQuery(organisationNumber, origin)
   const [pending, showPending] = useState<RowChanges>(new Map())
-  // Whoever leaves asks for what is stored by then, and not when the page was drawn.
+  // A ref, so that a caller that leaves reads the current state and not that of its last render.
   const unstored = useRef(pending)
   const setPending = (next: RowChanges) => {
     unstored.current = next
     showPending(next)
   }
-  /** What no call has taken along yet. */
+  /** Changes that no request contains yet. */
   const waiting = useRef<RowChanges>(new Map())
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
   const save = useMutation({
@@ -175,7 +178,7 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
     },
     onError: (error) => {
       setFailure({ error })
-      // A row that was deleted elsewhere leaves the sheet, and stops no other when it is tried again.
+      // A row deleted elsewhere is removed from the sheet, so that it does not block the others on a retry.
       return isApiError(error, 404) ? refresh() : undefined
     },
   })
@@ -194,22 +197,22 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
     setPending(known)
     if (known.size > 0) write(known)
   }
-  /** Once everything that was written is stored, or could not be: whether it is. */
+  /** Waits until every change is saved or has failed; resolves to whether all are saved. */
   const flush = async () => {
     if (unstored.current.size === 0) return true
     if (!save.isPending) saveAgain()
-    // The calls stand in a queue: this one comes after all that were asked for.
+    // Requests run in a queue, so this one runs after all earlier ones.
     await save.mutateAsync().catch(() => undefined)
     return unstored.current.size === 0
   }
-  /** The rows once everything that was written is stored, or could not be, and what is not. */
+  /** The rows once every change is saved or has failed, with the unsaved changes. */
   const settle = async () => {
     await flush()
     return { rows: queries.getQueryData(queryKey)?.rows ?? [], pending: unstored.current }
   }
   const begin = useEffectEvent(() => saveAgain(left))
   useEffect(() => begin(), [])
-  // A later save that went well does not save what an earlier one could not.
+  // A later successful save does not save what an earlier one could not.
   const unsaved = !save.isPending && pending.size > 0 ? failure : undefined
   return { unsaved, pending, change, saveAgain, flush, settle }
 }

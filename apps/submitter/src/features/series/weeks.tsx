@@ -11,12 +11,12 @@ import { departure } from './propose.ts'
 import { seriesTexts as texts } from './series.texts.ts'
 import { declarationColumn, netWeightOf, type ShownRow } from './series-rows.ts'
 
-/** The rows that leave in one week of the calendar; those without a departure stand together. */
+/** The rows that depart in one calendar week; rows without a departure form their own group. */
 export interface Week {
   /** '2026-49'; empty without a departure. */
   readonly id: string
   readonly number: number | undefined
-  /** The first and the last departure. */
+  /** The first departure; `to` is the last. */
   readonly from: PlainDate | undefined
   readonly to: PlainDate | undefined
   readonly rows: readonly ShownRow[]
@@ -29,7 +29,7 @@ const departureOf = ({ row: { values } }: ShownRow) => {
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** A week belongs to the year of its Thursday. */
+/** The ISO week: a week belongs to the year of its Thursday. */
 function weekOf(date: PlainDate) {
   const thursday = addDays(date, 4 - weekday(date))
   const year = thursday.slice(0, 4)
@@ -37,7 +37,7 @@ function weekOf(date: PlainDate) {
   return { id: `${year}-${String(number).padStart(2, '0')}`, number }
 }
 
-/** The weeks in their order, what has no departure last; the rows of each stand as they did. */
+/** The weeks in order, rows without a departure last; the order of rows within a week is kept. */
 export function weeksOf(rows: readonly ShownRow[]): readonly Week[] {
   const grouped = Map.groupBy(rows, (row) => {
     const day = departureOf(row)
@@ -52,20 +52,20 @@ export function weeksOf(rows: readonly ShownRow[]): readonly Week[] {
     .toSorted((one, other) => (one.id || '~').localeCompare(other.id || '~'))
 }
 
-/** Something of its own to put right; a declaration is given once for all rows. */
+/** Whether the row has errors of its own; declarations are given once for all rows. */
 const isWrong = ({ line }: ShownRow) => line.findings.some(({ column }) => column !== declarationColumn)
 
 interface Weeks {
-  /** In the order of their weeks. */
+  /** The rows in the order of their weeks. */
   readonly rows: readonly ShownRow[]
-  /** None where all leave in one week. */
+  /** Undefined if all rows depart in the same week. */
   readonly groups: readonly RowGroup[] | undefined
   readonly toggle: (id: string) => void
-  /** Cells of these rows are written: the rows are in sight, wherever their departure takes them. */
+  /** Keeps edited rows visible, whichever week their departure moves them to. */
   readonly follow: (numbers: readonly number[]) => void
 }
 
-/** [EXP-10] A week with something to put right is open, and stays so while it is worked on; the others are folded. */
+/** [EXP-10] Groups rows by week. A week with errors is open, and stays open while it is worked on; the others are collapsed. */
 export function useWeeks(rows: readonly ShownRow[], areAllOpen: boolean): Weeks {
   const weeks = weeksOf(rows)
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -73,7 +73,7 @@ export function useWeeks(rows: readonly ShownRow[], areAllOpen: boolean): Weeks 
   const follow = (numbers: readonly number[]) => {
     const here = weeks.filter(({ rows: some }) => some.some(({ number }) => numbers.includes(number)))
     setWorked((known) => new Set([...known, ...numbers]))
-    // A week does not fold because the row that was wrong has gone to another.
+    // A week stays open even if the row with the error has moved to another week.
     setChosen((known) => new Map([...known, ...here.map(({ id }) => [id, true] as const)]))
   }
   const fresh = rows.filter((row) => isWrong(row) && !worked.has(row.number))
@@ -100,7 +100,7 @@ export function useWeeks(rows: readonly ShownRow[], areAllOpen: boolean): Weeks 
   }
 }
 
-/** 'Uke 49, avgang 01.12., 172 560 kg'. */
+/** For example 'Uke 49, avgang 01.12., 172 560 kg'. */
 export function WeekName({ week: { number, from, to, rows } }: { readonly week: Week }) {
   const say = useText()
   const { locale } = useEksport()
@@ -116,7 +116,7 @@ export function WeekName({ week: { number, from, to, rows } }: { readonly week: 
   )
 }
 
-/** How many are ready, to be put right, and sent. */
+/** How many rows are ready, to be corrected, and submitted. */
 export function WeekState({ rows }: { readonly rows: readonly ShownRow[] }) {
   const say = useText()
   const count = (is: (row: ShownRow) => boolean) => rows.filter(is).length

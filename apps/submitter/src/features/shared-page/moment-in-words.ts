@@ -1,24 +1,24 @@
 import { type Locale, languageTags, weekdayNames } from '@eksport/forms'
 
-/** Bokmål stands in for a nynorsk that the browser does not know. */
+/** Falls back to Bokmål if the browser does not support Nynorsk. */
 const weekdayIn = (name: string, locale: Locale) =>
   (locale === 'nn' && weekdayNames('nn')[weekdayNames('nb').indexOf(name)]) || name
 
-/** The hours that a clock is ahead of UTC: 'UTC+8'. */
+/** The offset of a time zone from UTC, for example 'UTC+8'. */
 const offsetOf = (moment: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', ...(timeZone && { timeZone }) })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace('GMT', 'UTC') ?? ''
 
-/** Norwegian has no short names of times: 'tidssone for den nordamerikanske østkysten' is what browsers know. */
+/** Uses the offset in Norwegian, because browsers only have long Norwegian names such as 'tidssone for den nordamerikanske østkysten'. */
 function zoneIn(name: string, moment: Date, locale: Locale): string {
   if (locale === 'en') return name
   const offset = offsetOf(moment)
   return offset === offsetOf(moment, 'Europe/Oslo') ? 'norsk tid' : offset
 }
 
-/** A moment where its reader is, with the name of that time: whoever reads this is not in Norway. */
+/** A moment in the reader's time zone, with the name of the zone, because readers of this page are abroad. */
 export function momentInWords(instant: string, locale: Locale): string {
   const moment = new Date(instant)
   return new Intl.DateTimeFormat(languageTags(locale), {
@@ -37,7 +37,7 @@ export function momentInWords(instant: string, locale: Locale): string {
     .join('')
 }
 
-/** A day of the calendar, the same for every reader. */
+/** A calendar date, the same for every reader. */
 export const dayInLetters = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTags(locale), {
     day: 'numeric',

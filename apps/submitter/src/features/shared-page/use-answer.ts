@@ -4,15 +4,15 @@ import type { GivenAnswer } from './api/shared-page.ts'
 
 export type GivenRemark = GivenAnswer['remarks'][number]
 
-/** How a box stands in the answer that is being made. */
+/** The state of a box in the answer being prepared. */
 export type BoxState = 'todo' | 'right' | 'remark'
 
 export interface AnswerInTheMaking {
   readonly listed: SharedPage['boxes']
   readonly given: GivenAnswer
-  /** The boxes whose remarks are being written: none of them is in the answer yet. */
+  /** Boxes whose remarks are being written and are not in the answer yet. */
   readonly open: readonly string[]
-  /** Of the boxes that are asked about. */
+  /** How many of the `asked` boxes are checked. */
   readonly checked: number
   readonly asked: number
   stateOf(no: string): BoxState
@@ -20,14 +20,14 @@ export interface AnswerInTheMaking {
   openRemark(no: string): void
   closeRemark(no: string): void
   setRight(no: string): void
-  /** The remarks on a box, in the place of those that there were. */
+  /** Replaces the remarks on a box. */
   setRemarks(no: string, remarks: readonly GivenRemark[]): void
-  /** The same, with all that is asked about and has no remark. */
+  /** The answer with every asked box that has no remark marked as correct. */
   withTheRest(): GivenAnswer
   take(given: GivenAnswer): void
 }
 
-/** What was answered, as far as it can be answered again: the draft may have lost a box since, or taken in a remark. */
+/** The part of an earlier answer that still applies: the draft may have lost a box since, or applied a remark. */
 function asGiven({ answer, boxes }: SharedPage): GivenAnswer {
   const { right = [], remarks = [] } = answer ?? {}
   const isStill = (box: string, path: string | undefined, text: string) =>
@@ -43,7 +43,7 @@ function asGiven({ answer, boxes }: SharedPage): GivenAnswer {
   }
 }
 
-/** The answer as it is made on the page; it begins with the one that was sent. */
+/** The answer being prepared on the page; it starts from the one already sent. */
 export function useAnswer(page: SharedPage): AnswerInTheMaking {
   const [given, take] = useState(() => asGiven(page))
   const [open, setOpen] = useState<readonly string[]>([])

@@ -11,20 +11,20 @@ type Words = Readonly<Record<'nb' | 'nn' | 'en', string>>
 
 interface BeginningListProps<Data> {
   readonly heading: string
-  /** The way to all of them. */
+  /** Link to the full list. */
   readonly headingEnd?: ReactNode
   readonly failed: string
   readonly of: BeginningsOf<Data>
   readonly chosen: string | undefined
-  /** Enter on a row creates. */
+  /** The form that Enter on a row submits. */
   readonly formId: string
-  /** What the date of a row tells. */
+  /** What the date of a row means. */
   readonly when: Words
-  /** What can be done with one of them besides choosing it. */
+  /** Further actions on an entry. */
   readonly action?: (beginning: Beginning) => ReactNode
 }
 
-/** Some of what an application can be begun from, under a heading; nothing where there are none. */
+/** A list of things to start an application from, under a heading; renders nothing if there are none. */
 export function BeginningList<Data>({ of, heading, headingEnd, failed, ...rows }: BeginningListProps<Data>) {
   if (of.query.isSuccess && of.found.length === 0) return null
   return (

@@ -6,18 +6,18 @@ import {
   type PaperAwaitedSubject,
 } from '@eksport/domain'
 
-/** What another application can be begun from: always a sent one, by the name under which it is found. */
+/** Something to start another application from: always a submitted application, under the name it is found by. */
 export interface Beginning {
-  /** What the address knows it by. */
+  /** Its key in the address. */
   readonly key: string
   readonly referenceNumber: number
   readonly title: string
   readonly facts: string
-  /** An instant; when it was used or sent. */
+  /** When it was used or submitted; an instant. */
   readonly time?: string | undefined
-  /** Of an application that was sent. */
+  /** Set for a submitted application. */
   readonly standing?: PaperAwaitedSubject & AwaitsOriginalSubject
-  /** Of a template: as what it is kept, and of which version its name is. */
+  /** Set for a named template: its id, and the version of its name. */
   readonly template?: Pick<NamedTemplate, 'id' | 'version'>
 }
 
@@ -25,7 +25,7 @@ type CountryName = (code: string | undefined) => string | undefined
 
 const factsOf = (...facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(' · ')
 
-/** A name that the organisation has given to an application. */
+/** An application that the organisation has named. */
 export const fromTemplate = (template: NamedTemplate, countryName: CountryName): Beginning => ({
   key: `mal-${template.id}`,
   template: { id: template.id, version: template.version },
@@ -35,7 +35,7 @@ export const fromTemplate = (template: NamedTemplate, countryName: CountryName):
   time: template.usedTime,
 })
 
-/** An application that was sent. */
+/** A submitted application. */
 export function fromSent(row: ApplicationRow, countryName: CountryName): Beginning {
   const { referenceNumber, consigneeName, countryOfDestination, certificateTemplate } = row
   const reference = formatReference(referenceNumber)
@@ -49,7 +49,7 @@ export function fromSent(row: ApplicationRow, countryName: CountryName): Beginni
   }
 }
 
-/** The last application to a consignee of the address book; undefined where the book does not know which that is. */
+/** The last application to a consignee in the address book; undefined if the book does not know it. */
 export function fromConsignee(entry: BookEntry, countryName: CountryName): Beginning | undefined {
   const { kind, referenceNumber, address, usedTime } = entry
   if (kind !== 'CONSIGNEE' || referenceNumber === undefined) return undefined
@@ -62,7 +62,7 @@ export function fromConsignee(entry: BookEntry, countryName: CountryName): Begin
   }
 }
 
-/** Whether each word of the text stands in what is shown of it. */
+/** Whether every word of the text occurs in what is shown of the entry. */
 export function isFound({ title, facts, referenceNumber }: Beginning, text: string): boolean {
   const shown = `${title} ${facts} ${referenceNumber}`.toLowerCase()
   return text

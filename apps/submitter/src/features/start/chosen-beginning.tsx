@@ -12,11 +12,11 @@ import { useBeginFrom } from './use-begin-from.ts'
 
 interface ChosenBeginningProps {
   readonly original: Application
-  /** The form that creates; whatever is chosen from belongs to it, so that Enter creates. */
+  /** The form that creates the draft; the lists belong to it, so that Enter submits it. */
   readonly formId: string
 }
 
-/** [EXP-05] What follows from the choice, before anything is created; and the button that creates. */
+/** [EXP-05] The consequences of the choice before anything is created, and the create button. */
 export function ChosenBeginning({ original, formId }: ChosenBeginningProps) {
   const say = useText()
   const { copy, begin, isComplete, isBusy, error } = useBeginFrom(original)

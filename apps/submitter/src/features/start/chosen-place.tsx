@@ -15,7 +15,7 @@ interface ChosenPlaceProps {
   readonly formId: string
 }
 
-/** What is chosen, when its application has come. */
+/** The chosen entry, once its application has loaded. */
 export function ChosenPlace({ beginning, formId }: ChosenPlaceProps) {
   const say = useText()
   if (beginning !== undefined) return <Chosen key={beginning.key} beginning={beginning} formId={formId} />

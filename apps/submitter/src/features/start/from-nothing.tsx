@@ -4,7 +4,7 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { startTexts as texts } from './start.texts.ts'
 
-/** [WIZ-05] The way to an empty first page. */
+/** [WIZ-05] Link to an empty first page. */
 export function EmptyApplication({ className }: { readonly className?: string }) {
   const say = useText()
   return (
@@ -14,7 +14,7 @@ export function EmptyApplication({ className }: { readonly className?: string })
   )
 }
 
-/** That way, with what stands on the page already. */
+/** The same link, with a note on what the empty page already contains. */
 export function FromNothing({ className }: { readonly className?: string }) {
   const say = useText()
   return (

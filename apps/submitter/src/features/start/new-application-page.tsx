@@ -27,9 +27,9 @@ import { WhatIsCopied } from '../../form/what-is-copied.tsx'
 import { StartPanel } from './start-panel.tsx'
 
 interface NewApplicationPageProps {
-  /** The application that the new one is copied from. */
+  /** The application that the new one copies. */
   readonly original?: Application
-  /** What was answered here before, and lies in this browser alone. */
+  /** What was answered here earlier and exists only in this browser. */
   readonly journal: Journal
 }
 
@@ -51,8 +51,8 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
     if (given !== undefined) return withFirstConsignor(given, start.consignors, organisationNumber)
     return copy ? firstOfCopy(copy.answers) : firstDraft(start.consignors, organisationNumber)
   }, [given, copy, start.consignors, organisationNumber])
-  // Another country or certificate takes more away: what is said beside the form follows what is chosen on it.
-  // Between a country and its certificate there is nothing to say.
+  // Another country or certificate removes more answers, so the panel beside the form follows the choices.
+  // Between the choice of country and certificate there is nothing to show.
   const coming = useMemo(() => {
     if (original && hasRequiredFields(answers)) return copyOf(original, buildRequest(answers))
     return given === undefined ? copy : undefined
@@ -69,7 +69,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
     })
   }
   const again = () => begin(answers)
-  // What the server refuses stands at its field, as what the form itself finds.
+  // Refused answers are shown at their fields, like issues found by the form itself.
   const refused = isApiError(create.error) ? create.error.issues : noIssues
   const issues = refused.length > 0 ? refused : start.issues
   return (
@@ -102,7 +102,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
   )
 }
 
-/** [EXP-05] Beside the first page of a copy: of what, what follows, and what is to be given anew. */
+/** [EXP-05] The panel beside the first page of a copy: its original, the consequences, and what must be given again. */
 function CopiedAnswers(copying: Copying) {
   const say = useText()
   return (

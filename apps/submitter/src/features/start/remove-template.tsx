@@ -12,7 +12,7 @@ interface RemoveTemplateProps {
   readonly name: string
 }
 
-/** [EXP-05] Takes a name away, after a question: it is gone for all in the organisation. */
+/** [EXP-05] Deletes a named template for the whole organisation, after confirmation. */
 export function RemoveTemplate({ id, name }: RemoveTemplateProps) {
   const say = useText()
   const [asking, setAsking] = useState(false)

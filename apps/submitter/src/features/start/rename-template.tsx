@@ -11,11 +11,11 @@ import { copyTexts as texts } from '../../form/copy.texts.ts'
 interface TemplateProps {
   readonly id: string
   readonly name: string
-  /** Of the name that is shown here. */
+  /** Version of the name shown here. */
   readonly version: number
 }
 
-/** [EXP-05] Gives a template another name, for all in the organisation. */
+/** [EXP-05] Renames a template for the whole organisation. */
 export function RenameTemplate(template: TemplateProps) {
   const say = useText()
   const [asking, setAsking] = useState(false)
@@ -29,7 +29,7 @@ export function RenameTemplate(template: TemplateProps) {
   )
 }
 
-/** Why a name was not kept: somebody else has named or deleted the template meanwhile, or the server did not take it. */
+/** Why a rename failed: somebody else has renamed or deleted the template, or the server refused the name. */
 function failureText(error: unknown) {
   if (isApiError(error, 412)) return texts.renamedMeanwhile
   if (isApiError(error, 404)) return texts.removedMeanwhile
@@ -49,7 +49,7 @@ function NameDialog({ id, name, version, onClose }: TemplateProps & { readonly o
   const focusField = () => document.getElementById(fieldId)?.focus()
   const isGone = isApiError(error, 404)
   const close = () => {
-    // The row of one that is gone goes with its dialog, and not before what happened has been read.
+    // Refetching removes the row of a deleted template together with this dialog, so it waits until the message has been read.
     if (isGone) refresh()
     onClose()
   }

@@ -10,11 +10,11 @@ interface StartBarProps {
   readonly formId: string
 }
 
-/** Where the choice stands under the lists: what is chosen, and the button, always in reach. */
+/** On narrow pages: the choice and the create button, always visible at the bottom edge. */
 export function StartBar({ beginning, formId }: StartBarProps) {
   const say = useText()
   return (
-    // A box of its own would hold the bar where it is; without one it follows the edge of the window.
+    // `contents`: a box would confine the sticky bar to its own height; without one it follows the bottom edge of the window.
     <div className="max-lg:contents lg:hidden">
       <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 max-md:-mx-4">
         <p className="line-clamp-2 min-w-0 flex-1 text-small font-semibold wrap-anywhere">{beginning.title}</p>

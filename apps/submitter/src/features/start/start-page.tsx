@@ -15,12 +15,12 @@ import { TemplateList } from './template-list.tsx'
 import { type Beginnings, useBeginnings } from './use-beginnings.ts'
 
 interface StartPageProps {
-  /** The key of what is chosen. */
+  /** The key of the chosen entry. */
   readonly chosen: string | undefined
   readonly onChoose: (key: string) => void
 }
 
-/** [EXP-05] Where an application begins: from a template, an earlier application, a consignee, or from nothing. */
+/** [EXP-05] Where an application starts: from a template, an earlier application, a consignee or empty. */
 export function StartPage({ chosen, onChoose }: StartPageProps) {
   const say = useText()
   const formId = useId()
@@ -73,7 +73,7 @@ export function StartPage({ chosen, onChoose }: StartPageProps) {
   )
 }
 
-/** What is chosen, also while a search shows something else; before a choice the template that was used last. */
+/** The chosen entry, kept while a search hides it; before any choice, the template used last. */
 function useChosen({ templates, found }: Beginnings, key: string | undefined): Beginning | undefined {
   const [before, setBefore] = useState<Beginning>()
   const shown = key === undefined ? templates.found[0] : found.find((beginning) => beginning.key === key)

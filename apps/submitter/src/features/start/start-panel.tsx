@@ -2,14 +2,14 @@ import { Heading } from '@eksport/ui'
 import { type ReactNode, useId } from 'react'
 
 interface StartPanelProps {
-  /** What the title is of, before it. */
+  /** Text above the title that says what the title refers to. */
   readonly over?: string
   readonly title: string
   readonly lead?: string
   readonly children: ReactNode
 }
 
-/** The box beside lists and first page: what is chosen, and what follows from it. */
+/** The panel beside the lists and the first page: the choice and its consequences. */
 export function StartPanel({ over, title, lead, children }: StartPanelProps) {
   const id = useId()
   return (

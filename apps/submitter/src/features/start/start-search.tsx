@@ -11,13 +11,13 @@ interface StartSearchProps {
   readonly text: string
   readonly onTextChange: (text: string) => void
   readonly beginnings: Beginnings
-  /** What is chosen. */
+  /** The chosen entry. */
   readonly beginning: Beginning | undefined
   readonly onChoose: (key: string) => void
   readonly formId: string
 }
 
-/** Finds in all lists of the page. Enter chooses the first match, and creates when that is chosen; Arrow down goes into the lists. */
+/** Searches all lists of the page. Enter chooses the first match, and creates if that is already chosen; ArrowDown moves into the lists. */
 export function StartSearch({ text, onTextChange, beginnings, beginning, onChoose, formId }: StartSearchProps) {
   const say = useText()
   const hintId = useId()
@@ -72,7 +72,7 @@ export function StartSearch({ text, onTextChange, beginnings, beginning, onChoos
   )
 }
 
-/** Chooses the first match for a text; while the server still searches, as soon as it has answered. */
+/** Chooses the first match for a text; if the server is still searching, as soon as it has answered. */
 function useEntered({ found, isSearching }: Beginnings, text: string, onChoose: (key: string) => void) {
   const [entered, setEntered] = useState<string>()
   const isDue = entered === text && !isSearching

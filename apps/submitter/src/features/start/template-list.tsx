@@ -15,10 +15,10 @@ interface TemplateListProps {
   readonly formId: string
 }
 
-/** Of many templates the ones that were used last; all of them when they are asked for. */
+/** How many templates are shown, the last used first, until all are requested. */
 const maxTemplates = 5
 
-/** [EXP-05] The names that the organisation has given to applications. */
+/** [EXP-05] The organisation's named templates. */
 export function TemplateList({ of, isSearched, ...rows }: TemplateListProps) {
   const say = useText()
   const [isAll, setAll] = useState(false)

@@ -7,7 +7,7 @@ import { useCreateApplication } from '../../draft/api/create-application.ts'
 import { firstOfCopy } from '../../draft/first-draft.ts'
 import { useOpenBegun } from '../../draft/use-open-begun.ts'
 
-/** [EXP-05] Creates a copy of an application at once; where its first page lacks an answer, that page comes first. */
+/** [EXP-05] Creates a copy of an application immediately; if its first page lacks an answer, opens that page instead. */
 export function useBeginFrom(original: Application) {
   const copy = useMemo(() => copyOf(original), [original])
   const create = useCreateApplication(original.referenceNumber)
@@ -19,7 +19,7 @@ export function useBeginFrom(original: Application) {
     if (create.isPending) return
     if (!hasRequiredFields(first)) return void navigate(newCopyLink(original.referenceNumber))
     create.mutate(buildRequest(first), {
-      // Whoever has left the page meanwhile finds the draft in the list, and is not taken to it.
+      // If the person has left the page meanwhile, these callbacks do not run: the draft is in the list.
       onSuccess: ({ application: { referenceNumber } }) => open(referenceNumber, true),
     })
   }

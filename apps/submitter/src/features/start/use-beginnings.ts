@@ -12,18 +12,18 @@ import { type Beginning, fromConsignee, fromSent, fromTemplate, isFound } from '
 const lists = ['countries'] as const
 const maxSent = 5
 const maxConsignees = 6
-/** Milliseconds of rest before the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const restMs = 200
 
 const firstOfEach = (all: readonly Beginning[]) => [...new Map(all.map((one) => [one.key, one])).values()]
 
-/** One list of the page, and the request that it comes from. */
+/** One list of the page, with the query it comes from. */
 export interface BeginningsOf<Data> {
   readonly query: UseQueryResult<Data>
   readonly found: readonly Beginning[]
 }
 
-/** [EXP-05] Templates, sent applications and consignees that a text finds; all of them, or the last, without a text. */
+/** [EXP-05] The templates, submitted applications and consignees that match a text; without a text all of them, or the most recent. */
 export function useBeginnings(text: string) {
   const asked = useRested(text, restMs)
   const { organisationNumber } = useOrganisation()
@@ -32,9 +32,10 @@ export function useBeginnings(text: string) {
   const finds = (beginning: Beginning) => isFound(beginning, text)
   const templates = useQuery(namedTemplatesQuery(organisationNumber))
   const last = useQuery(sentQuery(organisationNumber))
-  // The server looks in all of them, also at what is not shown here; of the last ones also the names of countries are known here.
+  // The server searches all applications and fields not shown here; the recent ones are also searched by country name, which only this page
+  // knows.
   const searched = useQuery({ ...sentQuery(organisationNumber, asked), placeholderData: keepPreviousData })
-  // Until the server has answered, what it found for the text before stays only where this one stands in it.
+  // Until the server has answered, earlier results are kept only if they match the current text.
   const isSearching = asked !== text || searched.isPlaceholderData
   const book = useQuery(addressBookQuery(organisationNumber))
   const ofTemplates: BeginningsOf<NamedTemplate[]> = {
@@ -62,7 +63,7 @@ export function useBeginnings(text: string) {
     templates: ofTemplates,
     sent: ofSent,
     consignees: ofConsignees,
-    /** As they stand on the page. */
+    /** All matches in display order. */
     found: [...ofTemplates.found, ...ofSent.found, ...ofConsignees.found],
     isSearching,
   }

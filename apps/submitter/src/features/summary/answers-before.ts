@@ -2,7 +2,7 @@ import { countDifferences, type ProductLine } from '@eksport/domain'
 import type { StepSummary } from '@eksport/forms'
 import { summaryRows } from '../../draft/summary-rows.ts'
 
-/** Answers of a summary that say something else than before, by their paths: what they said. */
+/** The earlier values of the summarized answers that have changed, by path. */
 export function answersBefore(
   before: readonly StepSummary[],
   now: readonly StepSummary[],
@@ -16,7 +16,7 @@ export function answersBefore(
   )
 }
 
-/** The lines of goods that are new or say something else than before, counted from zero as they stand now. */
+/** Indexes, from zero, of the product lines that are new or changed. */
 export function changedLines(before: readonly ProductLine[], now: readonly ProductLine[]): ReadonlySet<number> {
   const old = new Map(before.map((line) => [line.id, line]))
   return new Set(

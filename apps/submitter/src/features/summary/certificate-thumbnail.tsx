@@ -8,8 +8,8 @@ import { CertificateDialog } from '../../form/live-certificate.tsx'
 import { summaryTexts } from '../../form/summary.texts.ts'
 
 /**
- * An address for a picture as long as it is shown: by address it runs no script and takes no style of the page. A page of a
- * certificate is much to lay out: that waits until the summary is there.
+ * An object URL for the picture while it is shown. Loaded through an `img`, the SVG runs no script and inherits no styles. Laying out a
+ * certificate page is expensive, so that waits until the browser is idle.
  */
 function usePictureAddress(svg: string | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
@@ -28,10 +28,10 @@ function usePictureAddress(svg: string | undefined): string | undefined {
   return address
 }
 
-/** As large with the picture as without, so that nothing below it moves when it comes. */
+/** The frame has the same size without the picture, so that nothing below moves when it loads. */
 const frame = 'relative block aspect-[1/0.8] w-full overflow-hidden rounded border border-line-strong bg-white'
 
-/** The top of the certificate's first page; it opens the whole in a size that can be read. */
+/** The top of the certificate's first page; clicking it opens the whole certificate at a readable size. */
 export function CertificateThumbnail() {
   const say = useText()
   const { drawing, state } = useLiveCertificate()
@@ -43,7 +43,7 @@ export function CertificateThumbnail() {
     <>
       <button type="button" onClick={() => setOpen(true)} className={`${frame} cursor-pointer text-left`}>
         {address && <img src={address} alt="" className="absolute top-0 left-0 w-full" />}
-        {/* Forced colours take the white that fades out of the paper: there a line parts the words from it. */}
+        {/* Forced colours remove the white gradient over the page, so a border separates the text from it. */}
         <span className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-[linear-gradient(to_top,#fff_52%,rgb(255_255_255/0))] px-3 pt-10 pb-2.5 text-cell font-semibold text-[#0b5f5c] forced-colors:border-t forced-colors:bg-[Canvas] forced-colors:pt-2.5">
           <Eye aria-hidden="true" className="size-4.5" />
           {say(texts.show)}

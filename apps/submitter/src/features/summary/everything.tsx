@@ -23,13 +23,13 @@ interface EverythingProps {
   readonly outcome: PredictedOutcome
 }
 
-/** A page of the form, or what a replacement says before it. */
+/** A step of the form, or the replacement page before it. */
 type SummarizedStep = StepId | 'erstatning'
 
 const noLines: readonly ProductLine[] = []
 const noneChanged: ReadonlySet<number> = new Set()
 
-/** [WIZ-16] [EXP-07] All that was entered, folded to a line a page where nothing needs to be seen. */
+/** [WIZ-16] [EXP-07] Everything that was entered, one collapsed line per page unless something needs attention. */
 export function Everything({ outcome }: EverythingProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -94,7 +94,7 @@ export function Everything({ outcome }: EverythingProps) {
   )
 }
 
-/** The answers of each page; the lines of goods, hundreds of them, stand in a table of their own. */
+/** The answers of each page. Product lines are left out, because hundreds of them are shown in a table. */
 const entered = ({ steps, ...template }: FormTemplate<StepId>, answers: Answers, context: DisplayContext) =>
   summarize(
     { ...template, steps: steps.flatMap(({ items: _, ...step }) => (step.id === 'oppsummering' ? [] : step)) },
@@ -102,7 +102,7 @@ const entered = ({ steps, ...template }: FormTemplate<StepId>, answers: Answers,
     context,
   )
 
-/** [WIZ-16] The first page in a few words: the country and the certificate stand in the head of the form already. */
+/** [WIZ-16] The first page in a few words; the country and the certificate are already in the form's header. */
 function firstPageInShort(
   { consignor, certificateFormats = [] }: FormAnswers,
   say: ReturnType<typeof useText>,
@@ -112,7 +112,7 @@ function firstPageInShort(
 }
 
 interface SummaryPoint extends OutcomePoint {
-  /** The application cannot be sent with it. */
+  /** Whether it stops submission. */
   readonly stops: boolean
 }
 
@@ -124,7 +124,7 @@ const pointsOf = ({ errors, reasons, notes }: PredictedOutcome): readonly Summar
 const linePoints = ({ place, ...point }: SummaryPoint): LinePoint[] =>
   place?.line === undefined ? [] : [{ ...point, place: { ...place, line: place.line } }]
 
-/** Those that lack something, that a rule says something of, alone or with others, and that were changed just now. */
+/** Lines that lack an answer, have a rule finding (alone or with others), or were just changed. */
 const linesToSee = ({ violations, missing }: PredictedOutcome, changed: ReadonlySet<number>) =>
   new Set([
     ...violations.flatMap(({ lines = [] }) => lines.map((line) => line - 1)),
@@ -132,7 +132,7 @@ const linesToSee = ({ violations, missing }: PredictedOutcome, changed: Readonly
     ...changed,
   ])
 
-/** How much of a page there is to see; what stops the application goes before what is looked at by a person. */
+/** The number of points on a page; those that stop submission take precedence over those for a caseworker. */
 function PointCount({ points }: { readonly points: readonly SummaryPoint[] }) {
   const say = useText()
   const stops = points.filter((point) => point.stops).length

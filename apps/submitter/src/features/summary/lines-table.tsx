@@ -23,25 +23,25 @@ import { useListScope } from '../../form/step-page.tsx'
 import { linesTableTexts as texts } from './lines-table.texts.ts'
 import { shownLines } from './shown-lines.ts'
 
-/** Something to see of one line, in the words of its own row. */
+/** A finding about one line, in words for the line's own row. */
 export interface LinePoint extends Pick<OutcomePoint, 'key' | 'own' | 'lacks'> {
   readonly place: FieldPlace & { readonly line: number }
-  /** The application cannot be sent with it. */
+  /** Whether it stops submission. */
   readonly stops: boolean
 }
 
 interface LinesTableProps {
   readonly lines: readonly ProductLine[]
   readonly points: readonly LinePoint[]
-  /** Lines that are shown though the table is folded, counted from zero. */
+  /** Indexes, from zero, of the lines shown while the table is collapsed. */
   readonly toSee: ReadonlySet<number>
-  /** Lines that were changed just now, counted from zero. */
+  /** Indexes, from zero, of the lines that were just changed. */
   readonly changed: ReadonlySet<number>
 }
 
 const numberOf = (line: ProductLine) => line.productionEstablishment?.approvalNumber
 
-/** What a line is called in a few words: its goods, and by whom. */
+/** Returns a short name for a line: its goods and producer. */
 function useLineWords(lines: readonly ProductLine[]) {
   const labels = useCodeLabels(lineLists, useListScope())
   const numbers = useMemo(() => [...new Set(lines.flatMap((line) => numberOf(line) ?? []))], [lines])
@@ -60,7 +60,7 @@ function useLineWords(lines: readonly ProductLine[]) {
   }
 }
 
-/** [EXP-07] The lines of goods, those with something to see first in sight: sixty of them are a page, not thirty. */
+/** [EXP-07] The product lines; while collapsed, the table shows those with findings, so that sixty lines stay readable. */
 export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -171,11 +171,11 @@ export function LinesTable({ lines, points, toSee, changed }: LinesTableProps) {
 }
 
 const cell = 'px-2 py-1.5 text-left'
-/** A name may have 255 characters and no gap: it breaks, and takes no other column's room. */
+/** A name can have 255 characters without a space: it must wrap and take no room from other columns. */
 const anyName = 'max-w-80 wrap-anywhere'
 const small = 'block text-small text-subtle'
 
-/** What a line lacks, in one sentence, and what else there is to see of it, under it. */
+/** What a line lacks, in one sentence, with its other findings below. */
 function Points({ points }: { readonly points: readonly LinePoint[] }) {
   const say = useText()
   const lacking = points.filter(({ lacks }) => lacks !== undefined)
@@ -201,7 +201,7 @@ function Points({ points }: { readonly points: readonly LinePoint[] }) {
   )
 }
 
-/** One thing to see of a line, with the way to it and back. */
+/** One finding about a line, with a link to its field and back. */
 function Point({ own, place, stops }: Omit<LinePoint, 'key'>) {
   const say = useText()
   const { application } = useStored()

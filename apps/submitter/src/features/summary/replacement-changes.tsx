@@ -8,10 +8,10 @@ import { formTexts } from '../../form/form.texts.ts'
 import { replacementChangesTexts as texts } from './replacement-changes.texts.ts'
 import type { ReplacementChanges, UnknownChanges } from './use-replacement-changes.ts'
 
-/** So many changes are read; of more, how many there are. */
+/** How many changes are listed; beyond that their number is given. */
 const shown = 12
 
-/** [REP-01] What the replacement says otherwise than the original, or that it says the same, before it is paid for. */
+/** [REP-01] What the replacement changes from the original, or that it changes nothing, before the fee is incurred. */
 export function ChangesOfReplacement({ reference, changes }: ReplacementChanges) {
   const say = useText()
   const { referenceNumber } = useStored().application
@@ -59,7 +59,7 @@ function Change({ change: { kind, label, from, to } }: { readonly change: Change
   )
 }
 
-/** [REP-01] The original could not be read: the replacement is compared with nothing. */
+/** [REP-01] Shown if the original could not be read, so that nothing could be compared. */
 export function ChangesUnknown({ reference, retry }: UnknownChanges) {
   const say = useText()
   return (
@@ -79,14 +79,14 @@ export function ChangesUnknown({ reference, retry }: UnknownChanges) {
 }
 
 interface AskUnchangedProps extends Pick<ReplacementChanges, 'reference'> {
-  /** Whether anything is changed could not be told. */
+  /** Whether the comparison with the original failed. */
   readonly isUnknown: boolean
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onSend: () => void
 }
 
-/** A lost paper is a reason to replace it by the same; a correction that was forgotten is not. */
+/** Confirms submitting an unchanged replacement: right for a lost paper, but possibly a forgotten correction. */
 export function AskUnchanged({ reference, isUnknown, open, onOpenChange, onSend }: AskUnchangedProps) {
   const say = useText()
   return (

@@ -18,17 +18,17 @@ interface SendPanelProps {
   readonly outcome: Outcome
   readonly formId: string
   readonly isBusy: boolean
-  /** Why it cannot be sent now. */
+  /** Why it cannot be submitted now. */
   readonly blockedBecause: string | undefined
-  /** On a phone the button stands in the bar at the bottom edge. */
+  /** False on a phone, where the button is in the bar at the bottom edge. */
   readonly withButton: boolean
-  /** The certificate in small. */
+  /** The small picture of the certificate. */
   readonly thumbnail: ReactNode
-  /** The declaration, and what the server said of the last attempt. */
+  /** The declaration, and the server's answer to the last attempt. */
   readonly children: ReactNode
 }
 
-/** [EXP-07] All that is asked and known when one submits, always in reach: outcome, pickup, fee, declaration, button. */
+/** [EXP-07] What a submitter needs in one always visible panel: outcome, pickup, fee, declaration and button. */
 export function SendPanel({
   outcome,
   formId,
@@ -84,14 +84,14 @@ export function SendPanel({
   )
 }
 
-/** What the times above are, for a reader whose own clock shows another. */
+/** Names the time zone of the times above, for a reader in another one. */
 function Zone() {
   const say = useText()
   const now = useNow()
   return isElsewhere(now) && <p className="text-small text-subtle">{say(texts.zone)}</p>
 }
 
-/** [ACT-06] Until when the authority is to be done with what a person decides. */
+/** [ACT-06] The authority's deadline for a decision by a person. */
 function Deadline({ kind }: Pick<Outcome, 'kind'>) {
   const say = useText()
   const now = useNow()

@@ -8,10 +8,10 @@ import type { Outcome, OutcomePoint } from '../../form/outcome/outcome.ts'
 import { OutcomePoints } from '../../form/outcome/outcome-points.tsx'
 import { summaryTexts as texts } from '../../form/summary.texts.ts'
 
-/** So many are read at once; a copy of forty lines lacks a hundred answers, and all that follows would be far below them. */
+/** How many findings are shown at first: a copy of forty lines can lack a hundred answers, which would push everything else far down. */
 const maxPoints = 10
 
-/** What stops the application: the first of it, and all of it when it is asked for. */
+/** What stops submission: the first findings, and the rest on request. */
 function Errors({ points }: { readonly points: readonly OutcomePoint[] }) {
   const say = useText()
   const [isAll, setAll] = useState(false)
@@ -34,8 +34,8 @@ interface SummaryFindingsProps extends Pick<Outcome, 'errors' | 'reasons' | 'not
 }
 
 /**
- * [WIZ-16] What stops the application and why a person decides, first on the page, each with the way to its field. [THM-07] Warnings
- * stand with the reasons of the caseworker where there are such, as in the library's `ValidationBox`.
+ * [WIZ-16] What stops submission and why a person decides, first on the page, each with a link to its field. [THM-07] Warnings are listed
+ * with the reasons for manual handling if there are any, as in the library's `ValidationBox`.
  */
 export function SummaryFindings({ errors, reasons, notes, isRefused = false }: SummaryFindingsProps) {
   const say = useText()

@@ -30,7 +30,7 @@ import { useReplacementChanges } from './use-replacement-changes.ts'
 
 const maxComment = 500
 
-/** What belongs to sending besides the answers: comment, files, answers to questions, and what stands in the way. */
+/** State of the submission besides the answers: comment, files, answers to questions, and what blocks it. */
 function useSending(formId: string, hasErrors: boolean) {
   const { application } = useStored()
   const { comment, setComment } = useAnswers()
@@ -60,7 +60,7 @@ function useSending(formId: string, hasErrors: boolean) {
     else if (unknown !== undefined || replaced?.changes.length === 0) setAsking(true)
     else void submit()
   }
-  // Whether a replacement changes anything is known before it is sent and paid for.
+  // Waits for the comparison with the original, so that an unchanged replacement is noticed before its fee is incurred.
   const isBusy = sending.isBusy || isWaiting || fee.isLoading
   return {
     ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
@@ -69,7 +69,7 @@ function useSending(formId: string, hasErrors: boolean) {
   }
 }
 
-/** [WIZ-16] Everything that was entered, what the rules say of it, and the way to submit it. */
+/** [WIZ-16] Everything that was entered, the rule findings, and submission. */
 export function SummaryPage() {
   const say = useText()
   const formId = useId()
@@ -146,7 +146,7 @@ export function SummaryPage() {
   )
 }
 
-/** What goes to the caseworker besides: answers to questions or a comment, and papers. */
+/** What accompanies the application: answers to questions or a comment, and files. */
 function ForCaseworker(sending: ReturnType<typeof useSending>) {
   const { comment, setComment, files, asked, isReopened, questions, answerId, tried } = sending
   const { validation } = useStored()
@@ -174,11 +174,11 @@ interface Blocking {
   readonly isClosed: boolean
   readonly isHeldBack: boolean
   readonly hasErrors: boolean
-  /** It is shown, or about to be. */
+  /** Whether the fee is shown or loading. */
   readonly hasFee: boolean
 }
 
-/** Why the button cannot be used now; it stands under it. */
+/** Why the submit button cannot be used now, for the text below it. */
 function useBlocked({ isClosed, isHeldBack, hasErrors, hasFee }: Blocking): string | undefined {
   const say = useText()
   if (isClosed) return say(texts.blockedByClosing)

@@ -9,24 +9,25 @@ import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 
-/** What a replacement says otherwise than the certificate that it replaces. */
+/** What a replacement changes from the certificate it replaces. */
 export interface ReplacementChanges {
-  /** Of the original, as people write it. */
+  /** The original's reference number, formatted. */
   readonly reference: string
   readonly changes: readonly ChangedFact[]
 }
 
-/** The original could not be read: nobody can tell whether anything is changed. */
+/** The original could not be read, so the changes are unknown. */
 export interface UnknownChanges extends Pick<ReplacementChanges, 'reference'> {
   readonly retry: () => void
 }
 
-/** A new paper is fetched at another time, whatever it says. */
+/** A replacement is always collected at another time, so pickup does not count as a change. */
 const isOfPickup = ({ pin }: ChangedFact) => pin.fact?.startsWith('certificateRetrieval.') ?? false
 
 /**
- * [REP-01] Of a replacement of one of our certificates, filled in step by step, what is changed; nothing of any other draft, nor before the
- * original is here. What a file says is held against the application by itself. An original that cannot be read leaves it unknown.
+ * [REP-01] The changes in a replacement of one of our certificates that is filled in step by step; `replaced` is undefined for any other
+ * draft and until the original has loaded. A replacement filled in as a file is not compared here. If the original cannot be read,
+ * `unknown` is set.
  */
 export function useReplacementChanges(): {
   readonly replaced: ReplacementChanges | undefined
@@ -47,7 +48,7 @@ export function useReplacementChanges(): {
   const { label } = useCodeLabels(factLists, scope)
   const replaced = useMemo(() => {
     if (data === undefined || number === undefined) return undefined
-    // By the form of a replacement: what that does not ask is no change.
+    // Compared as the form of a replacement: what it does not ask is not a change.
     const original = relevantApplication({ ...data.application, applicationType })
     const changes = changedFacts(original, relevant, onScreen({ label }, locale)).filter((one) => !isOfPickup(one))
     return { reference: formatReference(number), changes }

@@ -8,7 +8,7 @@ import { processingTimesQuery } from '#src/lib/times/processing-times-query.ts'
 import { useAnswers } from '../../draft/draft-context.ts'
 import { summaryTexts as texts } from '../../form/summary.texts.ts'
 
-/** [EXP-13] How long it usually takes at its office and with its template; nothing where that is not known. */
+/** [EXP-13] The usual processing time for the office and template; renders nothing if unknown. */
 export function UsualTime() {
   const say = useText()
   const { locale } = useEksport()

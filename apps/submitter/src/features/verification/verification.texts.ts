@@ -100,7 +100,7 @@ export const verificationTexts = {
   },
 } as const
 
-/** The states of an issue: one word, and what it means for whoever holds the certificate. */
+/** The states of an issued certificate: one word, and what it means for a holder. */
 export const stateTexts = {
   VALID: {
     word: { nb: 'Gyldig', nn: 'Gyldig', en: 'Valid' },

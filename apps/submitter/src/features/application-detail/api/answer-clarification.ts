@@ -6,14 +6,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** The answer to one question, with the files that belong to it. */
+/** The answer to one question, with its files. */
 export interface Answer {
   readonly question: string
   readonly message: string
   readonly attachments: readonly File[]
 }
 
-/** One answer needs no question named; the server knows the only one. */
+/** A single answer names no question, because the server knows the only one. */
 function messageOf(answers: readonly Answer[]) {
   const messageType = 'APPLICATION_CLARIFICATION_RESPONSE' as const
   const [only, ...others] = answers
@@ -24,10 +24,10 @@ function messageOf(answers: readonly Answer[]) {
   }
 }
 
-/** What is asked for while an answer is on its way. */
+/** Mutation key while an answer is in flight. */
 export const answering = (referenceNumber: number) => ['answer-clarification', referenceNumber] as const
 
-/** [STA-04] 'Send på nytt uendret': the same answers sent twice have one effect. */
+/** [STA-04] 'Send på nytt uendret'. The same answers sent twice take effect once. */
 export function useAnswerClarification(
   { referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>,
   onSent: () => void,
@@ -46,7 +46,7 @@ export function useAnswerClarification(
           ...answers.flatMap(({ question, message, attachments }) => [question, message, ...attachments]),
         ),
       }),
-    // The page may learn of it before the answer is here, and has changed then.
+    // The page may learn of the answer before this response arrives, and has then changed already.
     onSuccess: () => {
       onSent()
       return refresh()

@@ -15,8 +15,8 @@ import { sharingQuery } from '#src/lib/application/sharing-query.ts'
 import { filesQuery } from './files.ts'
 
 /**
- * Fetches what stands on the page of an application beside the application itself, so that the page is drawn once and whole; each
- * part tells of what failed, and a code without a name stands for itself. The registers of others are not waited for.
+ * Fetches what the application page shows besides the application, so that the page renders once and complete. Each part reports its own
+ * failure, and a code without a name is shown as the code. External registers are not waited for.
  */
 export async function fetchDetails(
   queries: QueryClient,

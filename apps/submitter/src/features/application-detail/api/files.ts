@@ -19,7 +19,7 @@ interface Place {
   readonly referenceNumber: number
 }
 
-/** What can be fetched of an application; under its key, so that it is listed anew with it. */
+/** The files of an application; keyed under the application, so that the list is refetched with it. */
 export const filesQuery = ({ organisationNumber, referenceNumber }: Place, version: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'files', version],
@@ -27,7 +27,7 @@ export const filesQuery = ({ organisationNumber, referenceNumber }: Place, versi
     queryFn: ({ signal }) => api.call(listFiles, { params: { organisationNumber, referenceNumber }, signal }),
   })
 
-/** Each kind has the address that the specification gives it. */
+/** The specification gives each kind of file its own address. */
 function fetchFile({ kind, id }: KeptFile, params: Place): Promise<Blob> {
   switch (kind) {
     case 'signed':
@@ -43,7 +43,7 @@ function fetchFile({ kind, id }: KeptFile, params: Place): Promise<Blob> {
   }
 }
 
-/** Fetches a file of an application and hands it to the browser: an attachment under its own name. */
+/** Downloads a file of an application; an attachment keeps its own name. */
 export function useFileDownload(referenceNumber: number) {
   const { organisationNumber } = useOrganisation()
   const nameOf = useFileName()

@@ -9,7 +9,7 @@ export interface TakenRemark {
   readonly text: string
 }
 
-/** Saves an application as the form does, with the words of a remark in the place of an answer. */
+/** Saves an application as the form does, with an answer replaced by the text of a receiver's remark. */
 export function putRemark(organisationNumber: string, reading: ApplicationAnswer, { path, text }: TakenRemark) {
   const { referenceNumber, version } = reading.application
   const draft = requestOf(setAt({ ...answersOf(reading) }, path, text))

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** [ACT-08] Opens what the caseworker has unlocked. */
+/** [ACT-08] Reopens the application for the changes that the caseworker has unlocked. */
 export function useReopenApplication({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)

@@ -5,7 +5,7 @@ import type { MessageThreadProps } from '@eksport/ui/certificate'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** [MSG-01] Writes to the caseworker; the same message sent twice has one effect. */
+/** [MSG-01] Sends a message to the caseworker; the same message sent twice takes effect once. */
 export function useSendMessage(referenceNumber: number): NonNullable<MessageThreadProps['onSend']> {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)

@@ -20,7 +20,7 @@ export function useMakeLink(referenceNumber: number) {
       const body = { boxes: [...boxes], days }
       const params = { organisationNumber, referenceNumber }
       const made = await api.call(createCustomerLink, { params, body, idempotencyKey: keys.of(...boxes, days) })
-      // The same boxes once more are another link.
+      // Sharing the same boxes again makes another link.
       keys.forget()
       await refresh()
       return made
@@ -37,13 +37,13 @@ export function useEndLink(referenceNumber: number) {
   }
 }
 
-/** Puts the words of a remark in the place of an answer, in the version that the person has before them. */
+/** Replaces an answer with the text of a remark, in the version that the person sees. */
 export function useTakeRemark(reading: ApplicationAnswer) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(reading.application.referenceNumber)
   return useMutation({
     mutationFn: async (remark: TakenRemark) => {
-      // What makes a request of answers carries the form's templates, which this page does not.
+      // Building a request needs the form's templates, which this page does not otherwise load.
       const { putRemark } = await import('./put-remark.ts')
       return putRemark(organisationNumber, reading, remark)
     },
@@ -51,5 +51,5 @@ export function useTakeRemark(reading: ApplicationAnswer) {
   })
 }
 
-/** Behind the mark, so that no server on the way, log or other page is told of it [SEC-21]. */
+/** The token is in the fragment, which browsers do not send to servers, logs or other pages [SEC-21]. */
 export const addressOfLink = (token: string): string => `${window.location.origin}/delt#${token}`

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** [STA-03] 'Angre kansellering': the cancellation that the application tells of. */
+/** [STA-03] 'Angre kansellering': undoes the cancellation shown on the application. */
 export function useUndoCancellation({ referenceNumber, version, cancellationInformation }: Application) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)

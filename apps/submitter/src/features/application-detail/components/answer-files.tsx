@@ -7,13 +7,13 @@ import { useJournalKey } from '#src/lib/use-journal-key.ts'
 
 interface AnswerFilesProps {
   readonly application: Pick<Application, 'referenceNumber'>
-  /** The message that asks. */
+  /** Id of the message that asks. */
   readonly question: string
   readonly label: string
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Files that go with the answer to a question; until then they lie in this browser, as its words do. */
+/** Files for the answer to a question; like its text, they are kept in this browser until it is sent. */
 export function AnswerFiles({ application, question, label, onFiles }: AnswerFilesProps) {
   const { left, keep } = useKeptFiles(useJournalKey(application.referenceNumber), answerFilesOf(question))
   const tell = useEffectEvent(onFiles)

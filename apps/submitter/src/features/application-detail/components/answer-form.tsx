@@ -12,14 +12,14 @@ import { AnswerFiles } from './answer-files.tsx'
 
 interface AnswerFormProps {
   readonly application: Application
-  /** The other way out, beside the button. */
+  /** The alternative action beside the submit button. */
   readonly children: ReactNode
 }
 
-/** Files of all answers travel together, so that there may be so many of them in all. */
+/** The files of all answers are sent in one request, so the limit applies to all of them together. */
 const { maxFiles } = uploadLimits('CLARIFICATION_RESPONSE_ATTACHMENT')
 
-/** What is being written to each question. */
+/** The answer being written to each question. */
 function useAnswers(application: Application) {
   const { answerTo, ...kept } = useKeptAnswers(application)
   const [files, setFiles] = useState<Readonly<Record<string, readonly File[]>>>({})
@@ -35,7 +35,7 @@ function useAnswers(application: Application) {
   return { answers, answerTo, attach, hasTooMany: count > maxFiles, ...kept }
 }
 
-/** [STA-04] Words to each question, and the application is sent as it is. */
+/** [STA-04] Takes an answer to each question and resubmits the application unchanged. */
 export function AnswerForm({ application, children }: AnswerFormProps) {
   const say = useText()
   const id = useId()
@@ -51,7 +51,7 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
     toast.success(say(texts.resent))
   })
   const isOne = answers.length === 1
-  // A second press may come before the page has heard of the first.
+  // A second click can arrive before the page has re-rendered.
   const isUnderWay = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -118,7 +118,7 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
 
 function AnswerProblem({ error }: { readonly error: unknown }) {
   const say = useText()
-  // The server's own words about a file say which one, and why.
+  // For a file, the server's own message says which one was refused and why.
   const own = isApiError(error) && 'attachments' in error.fieldErrors ? error.title : undefined
   return (
     <Alert tone="danger" role="alert" className="mt-4">

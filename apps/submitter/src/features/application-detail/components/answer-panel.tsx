@@ -14,7 +14,7 @@ import { HoldContext } from '../hold-context.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 
-/** [STA-04] [ACT-08] The caseworker has asked: correct what was unlocked, answer and send again unchanged, or withdraw. */
+/** [STA-04] [ACT-08] Shown when the caseworker has asked: correct what was unlocked, answer and resubmit unchanged, or withdraw. */
 export function AnswerPanel({ application }: { readonly application: Application }) {
   const say = useText()
   const [withdrawing, setWithdrawing] = useState(false)
@@ -49,7 +49,7 @@ function SubmissionClosed() {
   )
 }
 
-/** The way to the fields that were unlocked. */
+/** Opens the fields that were unlocked. */
 function Correct({ application }: { readonly application: Application }) {
   const say = useText()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ function Correct({ application }: { readonly application: Application }) {
   const to = { to: '/soeknader/$referenceNumber', params: { referenceNumber: String(application.referenceNumber) } }
   const goOnAfter = useGoOn(() => navigate(to))
   const hold = useContext(HoldContext)
-  // The application is read anew as soon as it is open: the page, and this button, stay until the form is there.
+  // The application is refetched as soon as it is reopened, so the page and this button are held until the form is open.
   const open = () => {
     hold(true)
     goOnAfter(reopen.mutateAsync(undefined, { onError: () => hold(false) }))

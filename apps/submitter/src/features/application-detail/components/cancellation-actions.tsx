@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useUndoCancellation } from '../api/undo-cancellation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** [STA-03] [STA-05] The way to copies, the way to cancel, or back from a cancellation that nobody has decided on. */
+/** [STA-03] [STA-05] Links to order copies and to cancel, or a button that undoes a cancellation nobody has decided on. */
 export function CancellationActions({ application }: { readonly application: Application }) {
   const say = useText()
   const { actions, cancellationInformation } = application

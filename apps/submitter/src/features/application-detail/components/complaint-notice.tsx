@@ -21,7 +21,7 @@ import { newCopyLink } from '#src/lib/application/draft-link.ts'
 import { useAttachmentDownload } from '#src/lib/application/use-fetch-attachment.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** [ADM-08] Under a refusal: the way to complain and until when, or how far the complaint is and what it leads to. */
+/** [ADM-08] Shown under a refusal: how and until when to complain, or the state and outcome of the complaint. */
 export function ComplaintNotice({ referenceNumber }: Pick<Application, 'referenceNumber'>) {
   const say = useText()
   const { organisationNumber } = useOrganisation()

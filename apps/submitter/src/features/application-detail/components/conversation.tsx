@@ -13,17 +13,17 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { useSendMessage } from '../api/send-message.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** What may go with a message. */
+/** Limits of the files that a message may carry. */
 const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')
 const messageTypes = ['APPLICATION_MESSAGE'] as const
 
-/** [DET-14] [STA-09] What has been said and what has happened, beside the application. */
+/** [DET-14] [STA-09] The messages and history of an application, shown beside it. */
 export function Conversation({ application }: { readonly application: Application }) {
   const say = useText()
   const { referenceNumber, version } = application
   const { organisationNumber } = useOrganisation()
   const messages = useQuery(messagesQuery(organisationNumber, referenceNumber))
-  // What happens by itself while the page is open is news in the history as well.
+  // Events that occur while the page is open appear in the history as well.
   const history = useQuery({
     ...historyQuery(organisationNumber, referenceNumber, version),
     placeholderData: keepPreviousData,
@@ -42,7 +42,7 @@ export function Conversation({ application }: { readonly application: Applicatio
               viewer="INNSENDER"
               viewerName={session?.person.name}
               onDownload={download}
-              // Nobody reads what is written about a draft that was never sent.
+              // Nobody would read a message about a draft that was never submitted.
               {...(application.submittedDateTime !== undefined && {
                 onSend: send,
                 messageTypes,

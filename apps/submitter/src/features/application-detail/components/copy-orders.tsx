@@ -9,7 +9,7 @@ import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** [CPY-01] Copies that were ordered, and the way to change or cancel an order until it is handed out. */
+/** [CPY-01] Ordered copies, with actions to change or cancel an order until it is handed out. */
 export function CopyOrders({ application }: { readonly application: Application }) {
   const say = useText()
   const { organisationNumber } = useOrganisation()

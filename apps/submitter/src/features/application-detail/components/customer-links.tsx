@@ -22,14 +22,14 @@ import { sharingTexts as texts } from '../sharing.texts.ts'
 const loadDialog = () => import('./share-dialog.tsx')
 const dialogOf = ({ ShareDialog }: Awaited<ReturnType<typeof loadDialog>>) => ShareDialog
 
-/** [EXP-12] Links for the receiver of the goods, what was answered, and the way to another link. */
+/** [EXP-12] Links for the receiver of the goods, the answers to them, and a button that makes another. */
 export function CustomerLinks({ reading }: { readonly reading: ApplicationAnswer }) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
   const { application } = reading
   const { referenceNumber, applicationStatus } = application
   const query = useQuery(sharingQuery(organisationNumber, referenceNumber))
-  // Of an issued one its receiver can be asked nothing more; a link that works still can be ended.
+  // Once the certificate is issued the receiver can no longer be asked, but an active link can still be revoked.
   const isAsked = unissuedStatuses.includes(applicationStatus)
   const isWorking = query.data?.links.some(({ state }) => state === 'OPEN')
   if (!isAsked && !isWorking && !query.isError) return null
@@ -124,7 +124,7 @@ function OneLink({ link, sharing, reading }: OneLinkProps) {
   )
 }
 
-/** A link that works, to be sent once more. */
+/** Copies an active link, to send it once more. */
 function CopyLink({ address }: { readonly address: string }) {
   const shown = useRef<HTMLElement>(null)
   return (
@@ -164,13 +164,13 @@ function GivenAnswer({ answer, sharing, reading }: GivenAnswerProps) {
   )
 }
 
-/** Where a box is filled in: the page of the answer, or the form where it is asked on several. */
+/** Where a box is filled in: the page of the answer, or the form's first page if several pages ask for it. */
 function placeOf(application: Application, path: string | undefined) {
   const step = path && steps[path.slice(0, path.indexOf('.'))]
   return step ? stepLink(application.referenceNumber, { step }) : draftLink(application)
 }
 
-/** The page of the form by the part of the application that its answers are in. */
+/** The form's page for each part of an application. */
 const steps: Readonly<Record<string, StepId>> = {
   consignor: 'avsender',
   control: 'kontroll',
@@ -184,7 +184,9 @@ interface OneRemarkProps extends Omit<OneLinkProps, 'link'> {
   readonly remark: Remark
 }
 
-/** What should stand there, as the receiver has it: taken in by a press where it is one answer, else with the way to its field. */
+/**
+ * What the receiver says the box should contain: applied with one click if the box has a single answer, otherwise with a link to its field.
+ */
 function OneRemark({ remark: { box: no, path, was, text }, sharing, reading }: OneRemarkProps) {
   const say = useText()
   const { application } = reading

@@ -39,7 +39,7 @@ function useTemplateInDetail({ certificateTemplate }: Application) {
   return data && { name: data.names }
 }
 
-/** [DET-12] What has become of the copies that were ordered. */
+/** [DET-12] The status of ordered copies. */
 function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
   const { organisationNumber } = useOrganisation()
   const { data } = useQuery({
@@ -49,9 +49,9 @@ function useCopyStats({ referenceNumber, confirmedCopies = [] }: Application) {
   return data
 }
 
-/** [RTE-12] An application to be read, with what can be done about it now. */
+/** [RTE-12] An application with the actions that are available now. */
 export function DetailPage(reading: ApplicationReading) {
-  // [ACT-08] Who goes on to the form of a draft just opened is not shown its details first.
+  // [ACT-08] While a reopened draft leads on to the form, its details are not shown in between.
   const [held, setHeld] = useState<ApplicationReading>()
   return (
     <HoldContext value={(isHeld) => setHeld(isHeld ? reading : undefined)}>
@@ -68,7 +68,7 @@ function Details(reading: ApplicationReading) {
   const template = useTemplateInDetail(application)
   const fetchAttachment = useFetchAttachment()
   const copyStats = useCopyStats(application)
-  // What is fetched at no desk has its departure alone.
+  // A certificate without paper has no pickup, only a departure.
   const timeSection = application.certificateFormats.includes('PAPER') ? 'retrieval' : 'transport'
   useDocumentTitle(formatReference(application.referenceNumber))
   return (

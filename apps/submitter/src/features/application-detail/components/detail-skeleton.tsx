@@ -2,7 +2,7 @@ import { WaitOnPage } from '@eksport/portal/waiting/wait-on-page.tsx'
 import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
 
-/** The place of an application that is on its way. */
+/** Placeholder for an application that is loading. */
 export function DetailSkeleton() {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()

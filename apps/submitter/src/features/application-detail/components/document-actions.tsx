@@ -16,11 +16,14 @@ import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 interface DocumentActionsProps {
   readonly application: Application
-  /** What is done more seldom. */
+  /** Less common actions. */
   readonly children: ReactNode
 }
 
-/** What can be opened, fetched or changed now: the server says which. The way to an answer stands with its question. */
+/**
+ * The documents that can be opened, downloaded or changed now, as the server lists them. The link to answer a question is with the
+ * question.
+ */
 export function DocumentActions({ application, children }: DocumentActionsProps) {
   const say = useText()
   const { referenceNumber, actions, submittedDateTime } = application
@@ -108,7 +111,10 @@ export function DocumentActions({ application, children }: DocumentActionsProps)
   )
 }
 
-/** On a phone a row behind one button: seven of them would take half of the page. What is under way in it goes on while it is folded. */
+/**
+ * On a phone the actions fold behind one button, because seven of them would take half the page. They stay mounted while folded, so that
+ * what is in progress continues.
+ */
 function FoldedOnPhone({ children }: { readonly children: ReactNode }) {
   const say = useText()
   const isPhone = useMediaQuery('(max-width: 767px)')
@@ -140,7 +146,7 @@ interface ElectronicActionProps {
   readonly download: ReturnType<typeof useElectronicDownload>
 }
 
-/** [CRT-14] The message of the certificate. */
+/** [CRT-14] Downloads the certificate's electronic message. */
 function ElectronicAction({ application: { actions, referenceNumber }, download }: ElectronicActionProps) {
   const say = useText()
   if (!actions.includes('download-electronic-certificate')) return null

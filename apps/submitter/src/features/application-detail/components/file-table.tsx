@@ -9,7 +9,7 @@ import { useOrganisation } from '#src/lib/organisation.ts'
 import { filesQuery, useFileDownload } from '../api/files.ts'
 import { fileKindTexts, scanTexts, fileTexts as texts } from '../files.texts.ts'
 
-/** [CRT-12] What there is to fetch of an application: what each file is, since when, how large. */
+/** [CRT-12] The downloadable files of an application: kind, date and size. */
 export function FileTable({ application }: { readonly application: Application }) {
   const say = useText()
   const { organisationNumber } = useOrganisation()

@@ -10,7 +10,7 @@ import { ComplaintNotice } from './complaint-notice.tsx'
 import { ReopenedPanel } from './reopened-panel.tsx'
 import { UnsentAnswers } from './unsent-answers.tsx'
 
-/** [STA-07] What asks for attention before the facts are read: the question of a caseworker, an answer that did not leave, and what the rules found. */
+/** [STA-07] What needs attention before the facts: a refusal, a caseworker's question, an unsent answer, and the findings of the rules. */
 export function Notice(answer: ApplicationAnswer) {
   useFocusWithoutForm(answer.application.applicationStatus === 'AVKLARING_INNSENDER')
   return (
@@ -41,7 +41,7 @@ function OfStatus({ application, validation }: ApplicationAnswer) {
   )
 }
 
-/** [STA-08] Why it was refused, on what, and how to complain; the letter stands among the files. */
+/** [STA-08] Why the application was refused, the legal basis, and how to complain; the letter is among the files. */
 function Refusal({ refusal }: { readonly refusal: NonNullable<Application['refusal']> }) {
   const say = useText()
   return (

@@ -3,7 +3,7 @@ import { Section } from '@eksport/ui'
 import type { ReactNode } from 'react'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** Where the details say what the caseworker asks. */
+/** Frame for the caseworker's question on the details page. */
 export function QuestionPanel({ children }: { readonly children: ReactNode }) {
   const say = useText()
   return (

@@ -8,7 +8,10 @@ import { Questions } from '#src/lib/clarification/question.tsx'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { QuestionPanel } from './question-panel.tsx'
 
-/** [ACT-08] A draft was opened to answer the caseworker, by the reader or a colleague: the question is there until its answer is sent. */
+/**
+ * [ACT-08] Shown while a draft is reopened to answer the caseworker, by the reader or a colleague: the question stays until its answer is
+ * sent.
+ */
 export function ReopenedPanel({ application }: { readonly application: Application }) {
   const say = useText()
   return (

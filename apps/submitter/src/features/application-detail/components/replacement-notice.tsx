@@ -10,11 +10,14 @@ import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
 interface ReplacementNoticeProps {
   readonly application: Application
-  /** It is a replacement that may not be handed out yet. */
+  /** Whether this is a replacement that may not be handed out yet. */
   readonly awaitsOriginal: boolean
 }
 
-/** A certificate that another is to replace, or has replaced while its paper is still to come back; or a replacement that waits for that. */
+/**
+ * Notice on a certificate that another is to replace, on a replaced one whose paper is still to be returned, and on a replacement that
+ * waits for that.
+ */
 export function ReplacementNotice({ application, awaitsOriginal }: ReplacementNoticeProps) {
   const say = useText()
   const { applicationStatus, replacedByApplicationReferences = [] } = application

@@ -17,10 +17,10 @@ interface ShareDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** [EXP-12] What the receiver is asked about and for how long; then the link, to be sent by whoever made it. */
+/** [EXP-12] Asks which boxes the receiver is asked about and for how long, then shows the link for the person to send. */
 export function ShareDialog(props: ShareDialogProps) {
   const { open } = props
-  // Each opening makes another link.
+  // The key resets the state each time the dialog opens, because each opening makes another link.
   const [openings, setOpenings] = useState({ open, count: 0 })
   if (openings.open !== open) setOpenings({ open, count: openings.count + (open ? 1 : 0) })
   return <OneSharing key={openings.count} {...props} />
@@ -101,7 +101,7 @@ function OneSharing({ referenceNumber, sharing, open, onOpenChange }: ShareDialo
   )
 }
 
-/** The link, to be sent: focus follows what took the place of the form. */
+/** The link to send. Focus moves to it, because it replaces the form. */
 function MadeLink({ link }: { readonly link: CustomerLink | undefined }) {
   const say = useText()
   const field = useRef<HTMLInputElement>(null)

@@ -8,11 +8,13 @@ import { questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.
 import { answering } from '../api/answer-clarification.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** Where what is kept can still be sent. */
+/** Whether the kept answers can still be sent. */
 const isOpen = ({ applicationStatus }: Application) =>
   applicationStatus === 'AVKLARING_INNSENDER' || applicationStatus === 'UNDER_REGISTRERING'
 
-/** [ACT-12] What was being answered when somebody else answered, or the question was taken back: nothing typed is lost. */
+/**
+ * [ACT-12] The answers that were being written when somebody else answered or the question was withdrawn, so that nothing typed is lost.
+ */
 export function UnsentAnswers({ application }: { readonly application: Application }) {
   const say = useText()
   const { answerTo, forget } = useKeptAnswers(application)
@@ -22,7 +24,7 @@ export function UnsentAnswers({ application }: { readonly application: Applicati
   const isShown = !isOpen(application) && !isSending && kept.length > 0
   const [wasThere] = useState(isShown)
   const box = useRef<HTMLDivElement>(null)
-  // It has taken the place of the fields that somebody stood in: what became of their words is what they look for.
+  // This replaces the fields that had focus: a person who was writing looks for what became of their text.
   useEffect(() => {
     if (isShown && !wasThere && document.activeElement === document.body) box.current?.focus()
   }, [isShown, wasThere])
@@ -43,7 +45,7 @@ export function UnsentAnswers({ application }: { readonly application: Applicati
             kind="quiet"
             onClick={() => {
               forget()
-              // The notice goes with its button.
+              // The notice and its button disappear, so focus moves to the heading.
               mainHeading()?.focus()
             }}
           >

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { WithdrawDialog } from '#src/lib/application/withdraw-dialog.tsx'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 
-/** [STA-04] The way out of a draft that was sent before; where a question waits, it stands beside the answer. */
+/** [STA-04] Withdraws a draft that was submitted before; if a question is open, it is shown beside the answer. */
 export function WithdrawAction({ application }: { readonly application: Application }) {
   const say = useText()
   const [asking, setAsking] = useState(false)

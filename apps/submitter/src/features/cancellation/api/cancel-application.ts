@@ -12,7 +12,7 @@ interface CancellationRequest {
   readonly attachments: readonly File[]
 }
 
-/** [LST-15] What follows from a cancellation elsewhere is in the list by then; milliseconds. */
+/** [LST-15] Milliseconds until the side effects of a cancellation are visible in the list. */
 const listRefreshedAfter = 3000
 
 function bodyOf(application: Application, { answers, attachments }: CancellationRequest) {
@@ -24,7 +24,7 @@ function bodyOf(application: Application, { answers, attachments }: Cancellation
   }
 }
 
-/** A try that failed on its way may have succeeded there: the same request again has one effect. */
+/** Cancels an application. A request that failed in transit may have succeeded, and repeating it takes effect once. */
 export function useCancelApplication(application: Application) {
   const { referenceNumber, version } = application
   const { organisationNumber } = useOrganisation()
@@ -39,7 +39,7 @@ export function useCancelApplication(application: Application) {
         idempotencyKey: keys.of(JSON.stringify(request.answers), ...request.attachments),
       }),
   })
-  /** For the page that comes after: fetched under the form, the application would take the form away before that. */
+  /** Refreshes the data for the next page. Done any earlier, the refetched application would replace the form. */
   const refreshAfterwards = async () => {
     setTimeout(() => void refresh(), listRefreshedAfter)
     await refresh()
@@ -47,5 +47,5 @@ export function useCancelApplication(application: Application) {
   return { cancel, refreshAfterwards }
 }
 
-/** Where the files of a cancellation lie until it is sent. */
+/** Field under which the files of a cancellation are kept until it is sent. */
 export const filesField = 'kansellering'

@@ -14,7 +14,7 @@ import { ConfirmCancellation } from './confirm-cancellation.tsx'
 
 const labels = { reasonForCancellation: texts.reason, methodOfReturn: texts.methodOfReturn } as const
 
-/** What is written and what stands wrong in it: said after the first try to send, and again while it is being put right. */
+/** The answers and their problems: shown after the first attempt to send, and updated while they are corrected. */
 function useAnswers(paper: boolean, { given = {}, give }: BegunAnswers) {
   const id = useId()
   const answers = answersOf(given)
@@ -27,11 +27,11 @@ function useAnswers(paper: boolean, { given = {}, give }: BegunAnswers) {
     attempts,
     idOf,
     change: (field: CancellationField, text: string) => give({ ...answers, [field]: text }),
-    /** Whether it can be sent; if not, focus goes where something is to be put right. */
+    /** Returns whether the answers can be sent; if not, moves focus to the first problem. */
     attempt: () => {
       setAttempts(attempts + 1)
       const [first, ...more] = problemsOf(answers, paper)
-      // Several are told by the summary, which takes focus itself.
+      // With several problems the summary takes focus itself.
       if (first && more.length === 0) document.getElementById(idOf(first.field))?.focus()
       return first === undefined
     },
@@ -75,7 +75,7 @@ interface CancellationFormProps {
   readonly application: Application
   readonly begun: BegunAnswers
   readonly isKept: () => boolean
-  /** It is on its way, or has arrived. */
+  /** Called when the request starts, and stays true once it has succeeded. */
   readonly onSending: (isSending: boolean) => void
 }
 

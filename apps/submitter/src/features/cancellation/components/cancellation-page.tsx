@@ -13,11 +13,11 @@ import { NotPossible } from './not-possible.tsx'
 
 interface CancellationPageProps {
   readonly application: Application
-  /** What was written here before, and lies in this browser alone. */
+  /** What was written here earlier and exists only in this browser. */
   readonly journal: Journal
 }
 
-/** [CAN-01] [RTE-13] The exporter takes an application back: why, and where the paper is. */
+/** [CAN-01] [RTE-13] Where the exporter cancels an application: the reason, and how any paper is returned. */
 export function CancellationPage({ application, journal }: CancellationPageProps) {
   const say = useText()
   const begun = useBegunAnswers(journal)

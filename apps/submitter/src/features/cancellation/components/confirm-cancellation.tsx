@@ -12,13 +12,13 @@ interface ConfirmCancellationProps {
   readonly answers: CancellationAnswers
   readonly attachments: readonly File[]
   readonly onSending: (isSending: boolean) => void
-  /** The server has it. */
+  /** Called when the server has accepted the cancellation. */
   readonly onSent: () => void
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** [STA-06] Asked once more; while it is sent the dialog waits, and what goes wrong stands in it. */
+/** [STA-06] Asks for confirmation. The dialog stays open while the request is sent, and shows its failure. */
 export function ConfirmCancellation({
   application,
   answers,
@@ -34,7 +34,7 @@ export function ConfirmCancellation({
   const n = application.referenceNumber
   const errorText = (error: unknown) => {
     if (isApiError(error, 412)) return say(texts.stale)
-    // [ACT-04] The server's own words, in the language of the reader, say why not or what to do.
+    // [ACT-04] The server's own message, in the reader's language, says why not or what to do.
     if (isApiError(error, 400, 409, 413, 415)) return say(texts.refused, { reason: error.title })
     return say(texts.failed)
   }
@@ -47,7 +47,7 @@ export function ConfirmCancellation({
       cancelLabel={say(texts.keep)}
       errorText={errorText}
       onConfirm={async () => {
-        // What the server tells of it meanwhile does not take the form away from under its own sending.
+        // Prevents live updates from removing the form while its request is being sent.
         onSending(true)
         const { applicationStatus } = await cancel({ answers, attachments }).catch((error: unknown) => {
           onSending(false)

@@ -10,7 +10,7 @@ import { filesField } from '../api/cancel-application.ts'
 import { cancellationTexts as texts } from '../cancellation.texts.ts'
 import { answersOf } from '../cancellation-answers.ts'
 
-/** What became of it, where that is why. */
+/** What became of the application, if that is the reason. */
 const whyNot: Partial<Record<ApplicationStatus, LocalizedText>> = {
   KANSELLERT: texts.cancelled,
   KANSELLERING_BEHANDLES: texts.requested,
@@ -21,7 +21,9 @@ interface NotPossibleProps {
   readonly begun: BegunAnswers
 }
 
-/** [RTE-13] The application cannot be cancelled now. [ACT-12] Where that came about while somebody wrote, nothing of it is lost. */
+/**
+ * [RTE-13] Shown when the application cannot be cancelled now. [ACT-12] If that happened while somebody was writing, their text is kept.
+ */
 export function NotPossible({ application, begun }: NotPossibleProps) {
   const say = useText()
   const key = useJournalKey(application.referenceNumber)
@@ -30,7 +32,7 @@ export function NotPossible({ application, begun }: NotPossibleProps) {
     { label: say(texts.reason), words: reasonForCancellation.trim() },
     { label: say(texts.methodOfReturn), words: methodOfReturn.trim() },
   ].filter(({ words }) => words !== '')
-  // The answer to a request that arrived may have been lost on its way.
+  // The request may have succeeded although its response was lost.
   const hasArrived = application.cancellationInformation?.reasonForCancellation === written[0]?.words
   if (written.length === 0 || hasArrived)
     return (

@@ -7,10 +7,10 @@ import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/
 import { copiesQuery } from '#src/lib/application/copies-query.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** Whoever is told of an order as it stands now, nothing where there is none any more: somebody has changed it since it was seen. */
+/** Called when somebody has changed the order since it was seen: receives its current state, or undefined if it no longer exists. */
 type OnStale = (now: CopyOrder | undefined) => void
 
-/** [SEC-04] After a refusal because the order has changed: it is read anew. */
+/** [SEC-04] Refetches the order after a refusal because it has changed. */
 function useReadAnew({ referenceNumber }: Application, copyId: string | undefined, onStale: OnStale | undefined) {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
@@ -21,7 +21,10 @@ function useReadAnew({ referenceNumber }: Application, copyId: string | undefine
   }
 }
 
-/** Orders copies, or changes the order that was seen. A try that failed on its way may have succeeded there: the same again has one effect. */
+/**
+ * Orders copies, or changes the order that was seen. A request that failed in transit may have succeeded, and repeating it takes effect
+ * once.
+ */
 export function useSendCopies(application: Application, seen: CopyOrder | undefined, onStale: OnStale) {
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
@@ -38,7 +41,9 @@ export function useSendCopies(application: Application, seen: CopyOrder | undefi
   })
 }
 
-/** Cancels an order that has not been handed out; the same again after a lost answer finds it cancelled, and no fault. */
+/**
+ * Cancels an order that has not been handed out. Repeating the request after a lost response finds the order cancelled and does not fail.
+ */
 export function useCancelCopies(application: Application, { id: copyId, version }: CopyOrder, onStale?: OnStale) {
   const { organisationNumber } = useOrganisation()
   const keys = useAttemptKeys()
@@ -57,13 +62,13 @@ export function useCancelCopies(application: Application, { id: copyId, version 
 interface Asked {
   readonly organisationNumber: string
   readonly referenceNumber: number
-  /** The order that is to be changed. */
+  /** The order to change. */
   readonly copyId: string | undefined
-  /** Nothing while the form is not valid: then no fee is asked for. */
+  /** Undefined while the form is invalid; no fee is fetched then. */
   readonly request: CopyRequest | undefined
 }
 
-/** [CPY-01] What the order costs, once everything is filled in. */
+/** [CPY-01] The fee for the order, once everything is filled in. */
 export const copyFeeQuery = ({ organisationNumber, referenceNumber, copyId: id, request }: Asked) =>
   queryOptions({
     queryKey: ['copy-fee', organisationNumber, referenceNumber, id ?? null, request ?? null],
@@ -78,7 +83,7 @@ export const copyFeeQuery = ({ organisationNumber, referenceNumber, copyId: id, 
             }),
   })
 
-/** Every office that hands out copies, whatever the certificate was issued on. */
+/** All offices that hand out copies, whatever the format of the certificate. */
 export const copyOfficesQuery = queryOptions({
   queryKey: ['certificate-offices', 'active'],
   staleTime: 3_600_000,

@@ -11,11 +11,11 @@ interface CancelOrderProps {
   readonly application: Application
   readonly order: CopyOrder
   readonly onSending: (isSending: boolean) => void
-  /** The order as it stands now: somebody has changed it since it was seen. */
+  /** Called with the current order if somebody has changed it since it was seen. */
   readonly onStale?: (now: CopyOrder | undefined) => void
 }
 
-/** [STA-06] Asked once more before an order is given up. */
+/** [STA-06] Asks for confirmation before an order is cancelled. */
 export function CancelOrder({ application, order, onSending, onStale }: CancelOrderProps) {
   const say = useText()
   const [asking, setAsking] = useState(false)

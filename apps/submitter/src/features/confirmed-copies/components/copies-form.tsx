@@ -17,9 +17,9 @@ import { CopyPickup } from './copy-pickup.tsx'
 
 interface CopiesFormProps {
   readonly application: Application
-  /** The order that is changed. */
+  /** The order to change; without it, copies are ordered. */
   readonly order?: CopyOrder
-  /** It is on its way, or has arrived. */
+  /** Called when the request starts, and stays true once it has succeeded. */
   readonly onSending: (isSending: boolean) => void
 }
 
@@ -29,14 +29,14 @@ function answersOf(order: CopyOrder | undefined): CopyAnswers {
   return { numberOfCopies, collectionLocation, collectionDate, collectionTime }
 }
 
-/** Another office has other hours: what was chosen by the hours of the one before falls away. */
+/** Clears the date and time when the office changes, because another office has other hours. */
 function changedAnswers(before: CopyAnswers, after: CopyAnswers): CopyAnswers {
   if (before.collectionLocation === after.collectionLocation) return after
   const { collectionDate: _, collectionTime: __, ...rest } = after
   return rest
 }
 
-/** [CPY-01] How many, where and when; what it costs stands there as soon as all of it is valid. */
+/** [CPY-01] How many copies, where and when; shows the fee as soon as all of it is valid. */
 export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
   const say = useText()
   const formId = useId()
@@ -45,7 +45,7 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
   const offices = useQuery(copyOfficesQuery)
   const [answers, setAnswers] = useState(() => answersOf(order))
   const [tried, setTried] = useState(false)
-  // [SEC-04] What the person has before them: what the server tells of meanwhile is another version.
+  // [SEC-04] The version the person sees; live updates may bring a newer one.
   const [opened] = useState(order)
   const [theirs, setTheirs] = useState<CopyOrder>()
   const seen = theirs ?? opened
@@ -62,7 +62,7 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
       await send.mutateAsync(request)
     } catch {
       onSending(false)
-      return // Said below the form.
+      return // The failure is shown below the form.
     }
     toast.success(say(order === undefined ? texts.ordered : texts.changed))
     await leave()

@@ -14,11 +14,11 @@ import { CopiesForm } from './copies-form.tsx'
 
 interface CopiesPageProps {
   readonly application: Application
-  /** The order that is to be changed; without it copies are ordered. */
+  /** The order to change; without it, copies are ordered. */
   readonly copyId: string | undefined
 }
 
-/** [RTE-14] [CPY-01] Confirmed copies of a certificate: ordered, or an order changed or cancelled. */
+/** [RTE-14] [CPY-01] Where confirmed copies of a certificate are ordered, or an order is changed or cancelled. */
 export function CopiesPage({ application, copyId }: CopiesPageProps) {
   const say = useText()
   const reference = formatReference(application.referenceNumber)
@@ -42,14 +42,14 @@ type Refusal = 'notPossible' | 'notChangeable' | 'onlyCancelled' | 'noOrder' | '
 interface FormOrWordsProps {
   readonly application: Application
   readonly order?: CopyOrder | undefined
-  /** Why there is no form. */
+  /** Why there is no form; undefined if there is one. */
   readonly refused: Refusal | undefined
 }
 
-/** The form, or why there is none: told aloud where that came about while somebody stood in it. */
+/** The form, or the reason why there is none, announced if it replaces a form that somebody was using. */
 function FormOrWords({ application, order, refused }: FormOrWordsProps) {
   const say = useText()
-  // While it is sent the form stays as it is, whatever the server tells of its own change.
+  // While the request is sent the form stays as it is, whatever live updates say.
   const [held, hold] = useState<FormOrWordsProps>()
   const now = held ?? { application, order, refused }
   const hasForm = now.refused === undefined

@@ -9,18 +9,18 @@ import { useMemo } from 'react'
 import { copiesTexts as texts } from '../copies.texts.ts'
 
 interface CopyPickupProps {
-  /** Id of the form; links from its summary lead to the date and the time. */
+  /** Id of the form; links in its error summary lead to the date and the time. */
   readonly id: string
-  /** What is asked of day and time. */
+  /** The questions about date and time. */
   readonly section: Section
   readonly checking: CheckContext
   readonly answers: CopyAnswers
-  /** The form has been sent once: from then on what is wrong is said. */
+  /** Whether the form has been submitted once; errors are shown from then on. */
   readonly tried: boolean
   readonly onAnswersChange: (answers: CopyAnswers) => void
 }
 
-/** Day and time, once there is an office whose hours decide them. */
+/** Date and time, once an office is chosen whose hours decide them. */
 export function CopyPickup({ id, section, checking, answers, tried, onAnswersChange }: CopyPickupProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -28,7 +28,7 @@ export function CopyPickup({ id, section, checking, answers, tried, onAnswersCha
   const policy = useMemo(() => {
     if (office === undefined) return undefined
     const rules = checking.given.offices.get(office)
-    // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
+    // Leaves out times that the form would refuse: its lead time is longer than the office's usual one.
     return rules && { ...rules, leadMinutes: rules.formLeadMinutes }
   }, [office, checking.given.offices])
   const issues = tried ? validateSections([section], { ...answers }, checking) : []

@@ -1,4 +1,4 @@
-/** Fine lines as on printed certificates, computed: small in the bundle and sharp at any size. */
+/** Fine lines as on printed certificates, computed to be small in the bundle and sharp at any size. */
 
 const width = 432
 const height = 540
@@ -7,7 +7,7 @@ const round = (value: number) => value.toFixed(1)
 const toPath = (points: readonly (readonly [x: number, y: number])[]) =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
-/** One line of the swell: the family fans out at both sides and meets near the middle. */
+/** One line of the wave: the lines fan out at both sides and meet near the middle. */
 function swellLine(index: number, count: number): string {
   const spread = index / (count - 1) - 0.5
   const points: [number, number][] = []
@@ -21,7 +21,7 @@ function swellLine(index: number, count: number): string {
   return toPath(points)
 }
 
-/** One ring of the seal: a circle whose radius swings `waves` times. */
+/** One ring of the seal: a circle whose radius oscillates `waves` times. */
 function ring(radius: number, swing: number, waves: number, phase: number): string {
   const steps = waves * 12
   const points: [number, number][] = []

@@ -1,6 +1,6 @@
 import { artSize, seal, swell } from './guilloche.logic.ts'
 
-/** The picture of the login page; decoration, so nothing is read aloud. */
+/** The picture of the login page; decorative, so hidden from screen readers. */
 export function Guilloche() {
   return (
     <svg

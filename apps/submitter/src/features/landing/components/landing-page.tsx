@@ -15,7 +15,7 @@ const guides = [
   { href: guidance.beforeYouApply, title: texts.responsibility, text: texts.responsibilityText },
 ] as const
 
-// The login page is read and used before it comes.
+// Loaded separately, because the login page can be used before it arrives.
 const linkLogin = partQuery(
   'link-login',
   () => import('./link-login.tsx'),
@@ -23,13 +23,13 @@ const linkLogin = partQuery(
 )
 
 interface LandingPageProps {
-  /** Where the person was when the login ended. */
+  /** The address where the person was when the session ended. */
   readonly next: string | undefined
-  /** The login provider did not answer just now. */
+  /** Whether the login provider failed to answer just now. */
   readonly isProviderDown: boolean
 }
 
-/** [RTE-19] The front page of someone who is not logged in. */
+/** [RTE-19] The front page for a visitor who is not logged in. */
 export function LandingPage({ next, isProviderDown }: LandingPageProps) {
   const say = useText()
   const isLinkOffered = useFlag('alternativeLogin')

@@ -7,7 +7,7 @@ import { landingTexts as texts } from '../landing.texts.ts'
 
 const field = 'foedselsnummer'
 
-/** [AUT-02] The other way in: a link by mail to whoever has given an address. */
+/** [AUT-02] The alternative login: a link sent to the registered e-mail address. */
 export function LinkLogin({ next }: { readonly next: string | undefined }) {
   const say = useText()
   const [typed, setTyped] = useState('')
@@ -66,7 +66,7 @@ export function LinkLogin({ next }: { readonly next: string | undefined }) {
   )
 }
 
-/** [SEC-12] What is said is the same for everybody. */
+/** [SEC-12] The message is the same whether or not the number is known. */
 function CheckMail({ onAgain }: { readonly onAgain: () => void }) {
   const say = useText()
   const message = useRef<HTMLDivElement>(null)

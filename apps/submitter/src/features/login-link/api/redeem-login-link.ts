@@ -2,7 +2,7 @@ import { redeemLoginLink } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [SEC-11] Logs in with the token of a link. What was fetched for whoever was logged in before is forgotten. */
+/** [SEC-11] Logs in with the token of a link, and clears the data fetched for the previous person. */
 export function useRedeemLoginLink() {
   const queries = useQueryClient()
   return useMutation({

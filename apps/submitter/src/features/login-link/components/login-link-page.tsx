@@ -9,14 +9,14 @@ import { useRedeemLoginLink } from '../api/redeem-login-link.ts'
 import { loginLinkTexts as texts } from '../login-link.texts.ts'
 
 interface LoginLinkPageProps {
-  /** What the link carried; nothing when the page was loaded again. */
+  /** The token in the link; empty after a reload. */
   readonly token: string
-  /** The app's way to where a link is asked for. */
+  /** Renders the link to the page where a login link is requested. */
   readonly front: NonNullable<ComponentProps<typeof ButtonLink>['render']>
   readonly onLoggedIn: (next: string) => void
 }
 
-/** Refusals after which this link is of no more use here, with what is said. */
+/** Refusals after which this link cannot be used again, with their messages. */
 const refusals: ReadonlyMap<string | undefined, LocalizedText> = new Map([
   ['LOGIN_LINK_INVALID', errorCodeText('invalid_magic_link_token')],
   ['LOGIN_LINK_ELSEWHERE', texts.elsewhere],
@@ -25,7 +25,7 @@ const refusals: ReadonlyMap<string | undefined, LocalizedText> = new Map([
 const refusalOf = (error: Error | null): LocalizedText | undefined =>
   isApiError(error) ? refusals.get(error.code) : undefined
 
-/** [SEC-11] The page that a link opens. Opening it does nothing; whoever has asked presses the button. */
+/** [SEC-11] The page that a login link opens. Opening it has no effect: the person confirms with a button. */
 export function LoginLinkPage({ token, front, onLoggedIn }: LoginLinkPageProps) {
   const say = useText()
   const login = useRedeemLoginLink()

@@ -50,7 +50,7 @@ function Messages() {
   )
 }
 
-/** [RTE-04] */
+/** [RTE-04] All current operating messages. */
 export function OperatingMessagesPage() {
   const say = useText()
   return (

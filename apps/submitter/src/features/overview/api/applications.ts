@@ -15,23 +15,23 @@ export const applicationsOf = (organisationNumber: string): ListSource => ({
   fetchAll: (query, signal) => api.call(exportApplications, { params: { organisationNumber }, query, signal }),
 })
 
-/** The first page under a quick filter, which says how many there are. */
+/** The first page under a quick filter, which includes the total. */
 export const quickFilterPage = (source: ListSource, name: QuickFilter) =>
   listPage(source, withQuickFilter(decodeQuery({}), name))
 
-/** The words of what the rows are about: with them the rows are drawn once. */
+/** Loads the code lists that the rows need, so that the rows render only once. */
 export async function fetchWords(queries: QueryClient): Promise<void> {
   await Promise.all(codeListsOf('INNSENDER').map((list) => queries.prefetchQuery(codeListQuery(list))))
 }
 
-/** Begins to fetch the rows of the overview before it is drawn; the list itself tells of what fails. */
+/** Starts fetching the overview's rows before it renders; the list reports a failure itself. */
 export function beginRows(queries: QueryClient, organisationNumber: string, query: ApplicationQuery): void {
   const source = applicationsOf(organisationNumber)
   void queries.prefetchQuery(listPage(source, query))
   for (const name of quickFilters) void queries.prefetchQuery(quickFilterPage(source, name))
 }
 
-/** Deletes a draft and fetches the list anew. */
+/** Deletes a draft and refetches the list. */
 export function useDeleteApplication() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()

@@ -10,7 +10,7 @@ import { detailLink, draftLink } from '#src/lib/application/draft-link.ts'
 import { overviewTexts as texts } from '../overview.texts.ts'
 import { withQuickFilter } from '../quick-filter.ts'
 
-/** [LST-12] A draft opens where it is edited, everything else where it is read. */
+/** [LST-12] A draft opens in the form, everything else on its details page. */
 const linkOf = (row: ApplicationRow) =>
   row.applicationStatus === 'UNDER_REGISTRERING' ? draftLink(row) : detailLink(row.referenceNumber)
 
@@ -27,7 +27,7 @@ interface ApplicationListProps extends ListState, ColumnLayoutProps {
   readonly onCreate: () => void
 }
 
-/** [TBL-05] The table, its pages, and what it says when there is nothing to show: each time with the way on. */
+/** [TBL-05] The table and its paging. An empty list says why it is empty and offers the next step. */
 export function ApplicationList({ columns, rowActions, onCreate, ...list }: ApplicationListProps) {
   const say = useText()
   const { query, onQueryChange } = list

@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
-/** [RTE-20] Begins an application; before the first one in this browser, what everyone should know. */
+/** [RTE-20] Starts an application. The first time in this browser, a notice with what everyone should know comes first. */
 export function useCreateNew() {
   const router = useRouter()
   const navigate = useNavigate()

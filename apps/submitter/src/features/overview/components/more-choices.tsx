@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { overviewTexts as texts } from '../overview.texts.ts'
 
-/** The same on a phone, in the sheet of the list. */
+/** The replacement of an older certificate, for the sheet on a phone. */
 export function ReplaceMats() {
   const say = useText()
   return (
@@ -14,7 +14,7 @@ export function ReplaceMats() {
   )
 }
 
-/** [RTE-02] What is begun less often than an application. */
+/** [RTE-02] Less common ways to start an application. */
 export function MoreChoices() {
   const say = useText()
   return (

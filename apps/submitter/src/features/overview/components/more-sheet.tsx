@@ -6,11 +6,11 @@ import { overviewTexts as texts } from '../overview.texts.ts'
 import { ReplaceMats } from './more-choices.tsx'
 
 interface MoreSheetProps {
-  /** Search for a number, views, download. */
+  /** Search by number, views and download. */
   readonly children: ReactNode
 }
 
-/** On a phone all that is done with the list more seldom than its search: a sheet behind one button. */
+/** On a phone: the list's less common actions, in a sheet behind one button. */
 export function MoreSheet({ children }: MoreSheetProps) {
   const say = useText()
   const [open, setOpen] = useState(false)

@@ -34,16 +34,16 @@ import { useRowActions } from './use-row-actions.tsx'
 
 interface OverviewPageProps {
   readonly query: ApplicationQuery
-  /** [LST-18] How the list is shown, by its address. */
+  /** [LST-18] How the list is displayed, from the address. */
   readonly as: ShownAs
-  /** The quick filter that gave way to the search. */
+  /** The quick filter that is suspended by a search. */
   readonly aside: Aside | undefined
   readonly onQueryChange: AskOverview
-  /** What the person is asked above the list. */
+  /** A question to the person above the list. */
   readonly banner: ReactNode
 }
 
-/** The columns' choice is kept under this name. */
+/** Storage key of the chosen columns. */
 const columnStorageKey = 'oversikt'
 
 const filterLook: FilterAreaLook = {
@@ -56,7 +56,7 @@ const filterLook: FilterAreaLook = {
   panelPlace: 'rounded border border-line bg-surface p-4.5',
 }
 
-/** [RTE-02] The organisation's applications. What is shown stands in the address; this page only asks for another one. */
+/** [RTE-02] The organisation's applications. The query is held in the address; this page only requests changes to it. */
 export function OverviewPage({ query, as, aside, onQueryChange, banner }: OverviewPageProps) {
   const say = useText()
   const { createNew, loadFirstPage, notice } = useCreateNew()
@@ -72,7 +72,7 @@ export function OverviewPage({ query, as, aside, onQueryChange, banner }: Overvi
   })
   const room = useColumnRoom(filters.open && wide)
   const columns = useListColumns({ viewpoint: 'INNSENDER', room })
-  // What is chosen stays chosen while the filters take the room of some of it.
+  // Columns stay chosen even while the open filters leave no room for them.
   const chosen = useListColumns({ viewpoint: 'INNSENDER', room: useColumnRoom(false) })
   const list = { view: useOverview(), query, onQueryChange }
   const { layout, shown, noRoomFor } = useListLayout({
@@ -156,11 +156,11 @@ interface ListToolsProps extends ListState, ReturnType<typeof searchesOf> {
   readonly input: RefObject<HTMLInputElement | null>
   readonly filter: ReactNode
   readonly columns: ReactNode
-  /** Views and download, where they do not stand at the heading. */
+  /** Views and download, if they are not beside the heading. */
   readonly actions: ReactNode
 }
 
-/** What narrows the list, over it. On a wide page all of it stands in one row; on a phone what is used more seldom is a sheet. */
+/** The search and filters above the list. On a wide page all of them are in one row; on a phone the less common ones are in a sheet. */
 function ListTools({ isPhone, input, filter, columns, actions, searchReference, searchText, ...list }: ListToolsProps) {
   const { referenceNumber = '', search = '' } = list.query.filters
   const quickFilters = <QuickFilters {...list} />
@@ -207,7 +207,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** [LST-13] */
+/** [LST-13] Confirms the deletion of a draft. */
 function DeleteDialog({ row, onClose }: DeleteDialogProps) {
   const say = useText()
   const remove = useDeleteApplication()

@@ -8,7 +8,7 @@ import { type QuickFilter, quickFilterOf, quickFilters, withQuickFilter } from '
 
 const labels = { all: texts.all, 'in-progress': texts.inProgress, done: texts.done } as const
 
-/** [LST-03] [LST-04] With how many there are of each, whatever else is searched for. */
+/** [LST-03] [LST-04] The quick filters, each with its total regardless of any search. */
 export function QuickFilters({ view, query, onQueryChange }: ListState) {
   const say = useText()
   const counts = useQueries({
@@ -30,7 +30,7 @@ export function QuickFilters({ view, query, onQueryChange }: ListState) {
   )
 }
 
-/** [LST-05] That a search looks past the quick filter. Its place is there before the words are, so that they are heard. */
+/** [LST-05] Says that a search ignores the quick filter. The live region is present before its text, so that the text is announced. */
 export function FilterAside({ name }: { readonly name: QuickFilter | undefined }) {
   const say = useText()
   return (

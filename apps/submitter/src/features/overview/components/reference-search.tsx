@@ -9,7 +9,7 @@ interface ReferenceSearchProps {
   readonly onSearch: (digits: string) => void
 }
 
-/** [LST-05] Digits only; the list follows when typing rests. */
+/** [LST-05] Search by reference number, digits only; the list follows when typing pauses. */
 export function ReferenceSearch({ value, onSearch }: ReferenceSearchProps) {
   const say = useText()
   const { text, setText, leave } = useTypedSearch({ value, onSearch })

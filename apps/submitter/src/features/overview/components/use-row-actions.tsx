@@ -15,7 +15,7 @@ interface RowHandlers {
   readonly downloading: number | undefined
 }
 
-/** [EXP-10] Another forty like it. */
+/** [EXP-10] Starts a series of similar applications. */
 function seriesAction(
   row: ApplicationRow,
   label: string,
@@ -25,7 +25,7 @@ function seriesAction(
   return link ? [{ id: 'series', label, icon: <Rows3 aria-hidden="true" />, onSelect: () => go(link) }] : []
 }
 
-/** [LST-13] What can be done with a row now: the server says which, this says how. */
+/** [LST-13] The actions that the server allows on a row, with their handlers. */
 export function useRowActions({ onDelete, onPreview, onDownload, downloading }: RowHandlers) {
   const say = useText()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function useRowActions({ onDelete, onPreview, onDownload, downloading }: 
           onSelect: () => onDownload(row),
         },
         {
-          // [EXP-05] Whoever reads an application may begin another like it.
+          // [EXP-05] Anyone who can read an application may start another like it.
           id: 'copy',
           label: say(texts.copyToNew),
           icon: <CopyPlus aria-hidden="true" />,

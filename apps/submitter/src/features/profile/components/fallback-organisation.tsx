@@ -6,7 +6,7 @@ import { fallbackKey } from '#src/lib/developer/fallback-organisation.ts'
 import { reporteesQuery } from '#src/lib/reportees-query.ts'
 import { submitterTexts as texts } from '../submitter.texts.ts'
 
-/** [RTE-23] Whom a page acts for on a host of development, where nobody has chosen. */
+/** [RTE-23] On development hosts: chooses the organisation to act for when none is chosen. */
 export function FallbackOrganisation() {
   const say = useText()
   const { data: reportees = [] } = useQuery(reporteesQuery)

@@ -11,7 +11,7 @@ import { submitterContact, submitterQuery } from '../api/submitter.ts'
 import { mailQuestion } from '../mail-banner.ts'
 import { submitterTexts as texts } from '../submitter.texts.ts'
 
-/** [LST-16] Asks for the contact e-mail, or whether it still holds, while it may be registered. */
+/** [LST-16] Asks for the contact e-mail, or whether it is still correct, while one may be registered. */
 export function MailBanner() {
   return useFlag('submitterRegistration') && <Question />
 }

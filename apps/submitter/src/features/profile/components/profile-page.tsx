@@ -8,7 +8,7 @@ import { submitterContact } from '../api/submitter.ts'
 import { submitterTexts } from '../submitter.texts.ts'
 import { FallbackOrganisation } from './fallback-organisation.tsx'
 
-/** [RTE-03] [AUT-06] The contact e-mail while it may be registered, and what is sent to it. */
+/** [RTE-03] [AUT-06] The contact e-mail, while one may be registered, and the notifications sent to it. */
 export function ProfilePage() {
   const say = useText()
   const isRegistered = useFlag('submitterRegistration')

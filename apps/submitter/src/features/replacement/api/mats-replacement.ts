@@ -12,14 +12,14 @@ import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** What was written of the certificate of the older service that an application replaces. */
+/** What was written about the certificate of the older service that an application replaces. */
 export const matsReplacementQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['mats-replacement', organisationNumber, referenceNumber],
     queryFn: ({ signal }) => api.call(getMatsReplacement, { params: { organisationNumber, referenceNumber }, signal }),
   })
 
-/** [MAT-01] Whether an application of ours replaces that certificate already; a text that is not a number is not asked about. */
+/** [MAT-01] Whether one of our applications already replaces that certificate; disabled for text that is not a number. */
 export function matsReferenceQuery(organisationNumber: string, reference: string) {
   const isWhole = matsReferenceFault(reference, new Date().toISOString()) === undefined
   return queryOptions({
@@ -40,7 +40,7 @@ interface NewMatsReplacement {
   readonly replacementInformation: MatsAnswers
 }
 
-/** Begins a replacement. The same answers sent again after a lost reply begin no second one. */
+/** Creates a replacement. The same answers sent again after a lost response do not create a second one. */
 export function useCreateMatsReplacement() {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()
@@ -56,7 +56,7 @@ export function useCreateMatsReplacement() {
   })
 }
 
-/** Changes what was written of one that is a draft. */
+/** Changes what was written about a replacement that is a draft. */
 export function useSaveMatsReplacement({ applicationReferenceNumber: referenceNumber, version }: MatsReplacement) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)

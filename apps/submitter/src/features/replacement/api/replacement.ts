@@ -6,7 +6,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** What was written of one replacement. */
+/** What was written about one replacement. */
 export const replacementQuery = (organisationNumber: string, original: number, replacement: number) =>
   queryOptions({
     queryKey: ['replacement', organisationNumber, original, replacement],
@@ -16,16 +16,16 @@ export const replacementQuery = (organisationNumber: string, original: number, r
     },
   })
 
-/** What the page of a replacement sends. */
+/** The data that the replacement page sends. */
 export interface ReplacementRequest {
   readonly answers: ReplacementAnswers
-  /** Files that are new. */
+  /** New files. */
   readonly added: readonly File[]
-  /** Ids of the stored files that stay. */
+  /** Ids of the stored files to keep. */
   readonly kept: readonly string[]
 }
 
-/** Begins a replacement. The same request once more after a lost reply begins no second one. */
+/** Creates a replacement. The same request repeated after a lost response does not create a second one. */
 export function useCreateReplacement({ referenceNumber, version }: Application, departure: DepartureTime | undefined) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
@@ -42,7 +42,7 @@ export function useCreateReplacement({ referenceNumber, version }: Application, 
   })
 }
 
-/** Changes what was written of a replacement that is a draft. */
+/** Changes what was written about a replacement that is a draft. */
 export function useSaveReplacement({ originalReferenceNumber, applicationReferenceNumber, version }: Replacement) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(applicationReferenceNumber)
@@ -61,5 +61,5 @@ export function useSaveReplacement({ originalReferenceNumber, applicationReferen
   })
 }
 
-/** Where the files of a replacement lie until they are sent. */
+/** Field under which the files of a replacement are kept until they are sent. */
 export const replacementFilesField = 'erstatning'

@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { sessionTexts as texts } from '../session.texts.ts'
 
-/** [AUT-04] A dead end with a way to get help. */
+/** [AUT-04] Shown to a person without any organisation, with how to get help. */
 export function NoOrganisationPage({ onLogOut }: { readonly onLogOut: () => void }) {
   const say = useText()
   return (
@@ -26,7 +26,7 @@ interface ChooseOrganisationPageProps {
   readonly onChosen: (organisationNumber: string) => void
 }
 
-/** [RTE-06] Whom this page of the browser acts for from now on. */
+/** [RTE-06] Chooses the organisation that this browser tab acts for. */
 export function ChooseOrganisationPage({ reportees, current, onChosen }: ChooseOrganisationPageProps) {
   const say = useText()
   const [chosen, setChosen] = useState(

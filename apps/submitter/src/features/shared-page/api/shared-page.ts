@@ -5,7 +5,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [EXP-12] What a link shows; `null` where it shows nothing. Each time it is asked is a visit, so it is asked once for each opening. */
+/** [EXP-12] What a link shows; `null` if it shows nothing. Each request counts as a visit, so it is fetched once per opening. */
 export const sharedPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared-page', token],
@@ -15,14 +15,14 @@ export const sharedPageQuery = (token: string) =>
       try {
         return await api.call(readSharedPage, { body: { token }, signal })
       } catch (error) {
-        // 400 is what cannot be a token: nobody was given it either.
+        // 400 means that the text cannot be a token, so it shows nothing either.
         if (isApiError(error, 400, 404)) return null
         throw error
       }
     },
   })
 
-/** The pages of the draft, with the words over them in the reader's language. */
+/** The pages of the draft, with the surrounding text in the reader's language. */
 export const sharedSheetsQuery = (token: string, locale: Locale) =>
   queryOptions({
     queryKey: ['shared-sheets', token, locale],
@@ -32,14 +32,14 @@ export const sharedSheetsQuery = (token: string, locale: Locale) =>
 
 export type GivenAnswer = Omit<BodyOf<typeof answerSharedPage>, 'token'>
 
-/** The same answer sent twice is as once; what the page shows afterwards comes with it. */
+/** Sends the answer. The same answer sent twice takes effect once; the response contains the page to show afterwards. */
 export function useSendAnswer(token: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (given: GivenAnswer) => api.call(answerSharedPage, { body: { token, ...given } }),
     onSuccess: (page) => queries.setQueryData(sharedPageQuery(token).queryKey, page),
     onError: (error) => {
-      // It was issued or ended meanwhile: the page says which.
+      // The certificate was issued or the link ended meanwhile; the refetched page says which.
       if (isApiError(error, 404, 409)) return queries.invalidateQueries(sharedPageQuery(token))
     },
   })

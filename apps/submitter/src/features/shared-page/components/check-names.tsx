@@ -16,7 +16,7 @@ interface CheckNamesProps {
   readonly answer: AnswerInTheMaking
 }
 
-/** [EXP-12] The boxes that the exporter asks about, one after another, and the way to say of all of them that they are right. */
+/** [EXP-12] The boxes that the exporter asks about, one after another, with a button that confirms the rest as correct. */
 export function CheckNames({ token, page, answer }: CheckNamesProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -42,7 +42,7 @@ export function CheckNames({ token, page, answer }: CheckNamesProps) {
   )
 }
 
-/** Any other box, for whoever does not choose it on the drawing. */
+/** Adds a remark to any other box, for readers who do not choose it on the drawing. */
 function AnotherBox({ page, answer }: Omit<CheckNamesProps, 'token'>) {
   const say = useText()
   const others = page.boxes.filter((box) => !answer.listed.includes(box))
@@ -63,7 +63,7 @@ function AnotherBox({ page, answer }: Omit<CheckNamesProps, 'token'>) {
 
 const faults = { empty: texts.nothingChecked, unfinished: texts.unfinished }
 
-/** Why an answer is not sent yet: it says nothing, or what is being written would be lost. */
+/** Why an answer is not sent yet: it is empty, or an unfinished remark would be lost. */
 function faultOf({ open }: AnswerInTheMaking, { right, remarks }: GivenAnswer): keyof typeof faults | undefined {
   if (open.length > 0) return 'unfinished'
   return right.length + remarks.length === 0 ? 'empty' : undefined
@@ -84,7 +84,7 @@ function SendAnswer({ token, page, answer }: CheckNamesProps) {
     answer.take(whole)
     send.mutate(whole)
   }
-  // What was done is heard and seen where the keyboard is.
+  // Focus moves to the confirmation, so that it is seen and announced.
   const answeredAt = page.answer?.answeredAt
   useEffect(() => {
     if (send.isSuccess && answeredAt !== undefined) sent.current?.focus()
@@ -108,7 +108,7 @@ function SendAnswer({ token, page, answer }: CheckNamesProps) {
           {say(texts.sentAgain)}
         </Alert>
       )}
-      {/* A child of the section: at the edge as long as any box is in sight, and what is wrong with it. */}
+      {/* A child of the section, so that it sticks to the bottom edge while any box is in view, together with its error. */}
       <div className="mt-3 grid grid-cols-1 gap-3 max-md:bottom-0 max-md:-mx-4 max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:px-4 max-md:py-3 max-md:[@media(min-height:480px)]:sticky">
         {problem && (
           <Alert tone="danger" role="alert">

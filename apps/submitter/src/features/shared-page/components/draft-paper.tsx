@@ -17,7 +17,7 @@ interface DraftPaperProps {
   readonly answer: AnswerInTheMaking
 }
 
-/** [EXP-12] The draft as it would be printed, in the languages of its certificate; a box leads to its remark. */
+/** [EXP-12] The draft as it would be printed, in the languages of its certificate; clicking a box leads to its remark. */
 export function DraftPaper({ token, page, answer }: DraftPaperProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -55,7 +55,7 @@ export function DraftPaper({ token, page, answer }: DraftPaperProps) {
       <EksportProvider messages={{ certificatePane: { noted: texts.toCheck } }}>
         <CertificatePane
           heading={false}
-          // The page has the whole width for it, and no form beside it that must stay in sight.
+          // No height limit: the page has the full width, and no form beside it has to stay in view.
           className="[&_.eks-certificate-pages]:max-h-none"
           {...(sheets.data && { drawing: sheets.data })}
           state={sheets.isError ? 'failed' : sheets.isPending ? 'drawing' : 'drawn'}

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { sharedPageTexts as texts } from '../shared-page.texts.ts'
 import type { GivenRemark } from '../use-answer.ts'
 
-/** Words that run the other way do not turn those around them. */
+/** Isolates the text, so that right-to-left text does not reorder what surrounds it. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 interface RemarkFormProps {
@@ -15,7 +15,7 @@ interface RemarkFormProps {
   readonly onCancel: () => void
 }
 
-/** What should stand in a box: a field for each answer that stands there sign by sign, and one for all else. */
+/** What a box should say: one field per answer that the box shows verbatim, and one for everything else. */
 export function RemarkForm({ box, remarks, onKeep, onCancel }: RemarkFormProps) {
   const say = useText()
   const id = useId()

@@ -13,7 +13,7 @@ const looks = {
   remark: { word: texts.remark, Sign: Pencil, className: 'text-info-text' },
 } as const
 
-/** Where the keyboard is after a remark is written or left. */
+/** Id of the button that takes focus after a remark is saved or cancelled. */
 export const remarkButtonOf = (no: string) => `remark-${no}`
 
 interface SharedBoxItemProps {
@@ -21,7 +21,7 @@ interface SharedBoxItemProps {
   readonly answer: AnswerInTheMaking
 }
 
-/** One box of the draft: what stands there, and whether it is right. */
+/** One box of the draft: its content, and whether it is correct. */
 export function SharedBoxItem({ box, answer }: SharedBoxItemProps) {
   const say = useText()
   const id = useId()
@@ -57,7 +57,7 @@ export function SharedBoxItem({ box, answer }: SharedBoxItemProps) {
       </div>
       <p className="text-ui">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a box never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a box are never reordered
           <bdi key={index} className="block wrap-anywhere">
             {line}
           </bdi>

@@ -16,7 +16,7 @@ import { CheckNames } from './check-names.tsx'
 import { DraftPaper } from './draft-paper.tsx'
 import { StatusSteps } from './status-steps.tsx'
 
-/** [EXP-12] One consignment as whoever has a link to it sees it. No log-in, no menu, no persons, no other goods. */
+/** [EXP-12] One consignment as seen with a link to it: no login, no menu, no personal data, no other goods. */
 export function SharedPage({ token }: { readonly token: string }) {
   const say = useText()
   useDocumentTitle(say(texts.shortTitle))
@@ -32,7 +32,7 @@ export function SharedPage({ token }: { readonly token: string }) {
   )
 }
 
-/** The same for a link that is over, one that was ended and one that never was. */
+/** The same page for a link that expired, was revoked or never existed. */
 function Gone() {
   const say = useText()
   return (
@@ -86,7 +86,7 @@ function Open({ token, page }: ConsignmentProps) {
   )
 }
 
-/** What there is in the draft's place: by which anybody can verify what was issued. */
+/** Replaces the draft once the certificate is issued, with the code to verify it by. */
 function Issued({ code }: { readonly code: string }) {
   const say = useText()
   return (

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { dayInLetters, momentInWords } from '../moment-in-words.ts'
 import { sharedPageTexts as texts } from '../shared-page.texts.ts'
 
-/** The step that is under way; those before it are done. */
+/** Index of the current step; the steps before it are done. */
 const stepOf = { NOT_SENT: 0, CHECKING: 1, ISSUED: 3, LEFT: 4, STOPPED: -1 } as const
 
 const looks = {
@@ -14,7 +14,7 @@ const looks = {
   later: 'border-line-strong bg-surface',
 }
 
-/** [EXP-12] How far the consignment is, in four steps: beside each other, on a phone under each other. */
+/** [EXP-12] The consignment's progress in four steps, side by side, or stacked on a phone. */
 export function StatusSteps({ page }: { readonly page: SharedPage }) {
   const say = useText()
   const { locale } = useEksport()

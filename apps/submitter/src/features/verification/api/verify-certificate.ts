@@ -3,7 +3,9 @@ import { api } from '@eksport/portal/server/api.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** [CRT-10] What became of the certificate with a code; `null` where there is none. Asked anew each time: a state ends at any moment. */
+/**
+ * [CRT-10] The state of the certificate with a code; `null` if there is none. Always refetched, because the state can change at any moment.
+ */
 export const verificationQuery = (code: string) =>
   queryOptions({
     queryKey: ['verification', code],
@@ -13,7 +15,7 @@ export const verificationQuery = (code: string) =>
       try {
         return await api.call(verifyCertificate, { params: { code }, signal })
       } catch (error) {
-        // 400 is a code that is far too long: nobody was given it either.
+        // 400 means that the text is too long to be a code, so there is no certificate.
         if (isApiError(error, 400, 404)) return null
         throw error
       }

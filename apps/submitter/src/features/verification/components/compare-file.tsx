@@ -12,7 +12,7 @@ interface Compared {
 
 interface CompareFileProps {
   readonly answer: Pick<CertificateVerification, 'number' | 'state'>
-  /** Of the file that was issued. */
+  /** Hash of the issued file. */
   readonly sha256: string
 }
 
@@ -33,7 +33,7 @@ function Outcome({
   )
 }
 
-/** [CRT-10] A file of one's own held against what was issued: read and reckoned here, never sent. */
+/** [CRT-10] Compares the reader's file with the issued one; the file is read and hashed here and never sent. */
 export function CompareFile({ answer, sha256 }: CompareFileProps) {
   const say = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function CompareFile({ answer, sha256 }: CompareFileProps) {
 
   async function compare(file: File | undefined) {
     if (file === undefined) return
-    // A folder, or a file that was taken away meanwhile, cannot be read.
+    // A folder, or a file that was removed meanwhile, cannot be read.
     const hash = await hashOfFile(file).catch(() => undefined)
     const outcome = hash === undefined ? 'unreadable' : hash === sha256 ? 'same' : 'different'
     setCompared({ name: file.name, outcome })
@@ -58,7 +58,7 @@ export function CompareFile({ answer, sha256 }: CompareFileProps) {
         {say(texts.file)}
       </Heading>
       <p className="text-subtle">{say(texts.fileLead)}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative; the button inside does the same by keyboard */}
       <div
         className="mt-3 flex flex-col items-center gap-3 rounded border border-field-line border-dashed bg-surface px-5 py-6 text-center"
         onDragOver={(event) => event.preventDefault()}
@@ -75,7 +75,7 @@ export function CompareFile({ answer, sha256 }: CompareFileProps) {
           aria-label={say(texts.chosenFile)}
           onChange={({ target }) => {
             void compare(target.files?.[0])
-            // The same file may be chosen once more.
+            // Lets the same file be chosen again.
             target.value = ''
           }}
         />
@@ -87,7 +87,7 @@ export function CompareFile({ answer, sha256 }: CompareFileProps) {
   )
 }
 
-/** SHA-256 of a file in hex, reckoned here: the file does not leave the machine. */
+/** SHA-256 of a file in hex, computed here: the file does not leave the machine. */
 async function hashOfFile(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

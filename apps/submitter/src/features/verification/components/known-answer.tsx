@@ -8,7 +8,7 @@ import { StatePanel } from './state-panel.tsx'
 
 const dayOf = (instant: Instant) => formatDate(today(instant))
 
-/** In groups of four, two lines of eight where there is room. */
+/** The hash in groups of four characters. */
 const grouped = (hash: string) => hash.match(/.{4}/g)?.join(' ') ?? hash
 
 function Successor({ successor }: Pick<CertificateVerification, 'successor'>) {
@@ -29,10 +29,10 @@ function Successor({ successor }: Pick<CertificateVerification, 'successor'>) {
   )
 }
 
-/** The letters of a serial stay with its digits. */
+/** Keeps the letters of a serial number on the same line as its digits. */
 const tied = (serials: string) => serials.replace(/ (?=\d)/g, '\u00a0')
 
-/** [CRT-10] What became of an issue, and its facts. */
+/** [CRT-10] The state of an issued certificate, and its facts. */
 export function KnownAnswer({ answer }: { readonly answer: CertificateVerification }) {
   const say = useText()
   const { locale } = useEksport()

@@ -2,7 +2,7 @@ import { Heading } from '@eksport/ui'
 import { CircleCheck, CircleHelp, CircleX, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What an answer means for whoever holds the certificate: use it, use another, use none, or nothing is known. */
+/** What the answer means for a holder of the certificate: use it, use another, do not use it, or nothing is known. */
 export type StateTone = 'success' | 'warning' | 'danger' | 'neutral'
 
 const looks = {
@@ -15,13 +15,13 @@ const signs = { success: CircleCheck, warning: RefreshCw, danger: CircleX, neutr
 
 interface StatePanelProps {
   readonly tone: StateTone
-  /** The answer in one word. */
+  /** The state in one word. */
   readonly word: string
   readonly meaning: string
   readonly children: ReactNode
 }
 
-/** The answer to a code: its word, read from arm's length, and the facts under it. */
+/** The answer to a code: the state in large type, with the facts below. */
 export function StatePanel({ tone, word, meaning, children }: StatePanelProps) {
   const look = looks[tone]
   const Sign = signs[tone]

@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { verificationTexts as texts } from '../verification.texts.ts'
 import { StatePanel } from './state-panel.tsx'
 
-/** [CRT-10] One answer for a code that was never given out and for a text that cannot be a code. */
+/** [CRT-10] The same answer for a code that was never issued and for text that cannot be a code. */
 export function UnknownAnswer() {
   const say = useText()
   return (

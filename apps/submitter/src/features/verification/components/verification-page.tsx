@@ -12,7 +12,7 @@ import { CompareFile } from './compare-file.tsx'
 import { KnownAnswer } from './known-answer.tsx'
 import { UnknownAnswer } from './unknown-answer.tsx'
 
-/** The code wraps between its groups on a phone, and is one answer all the same. */
+/** Submits on Enter: the field is a textarea only so that the code can wrap on a phone. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter') return
   event.preventDefault()
@@ -32,7 +32,7 @@ function CodeForm({ code }: { readonly code: string | undefined }) {
     const wanted = typed.trim()
     setMissing(wanted === '')
     if (wanted === '') return document.getElementById(id)?.focus()
-    // The same address says nothing new by itself.
+    // Navigating to the current address would not refetch.
     if (wanted === code) return void queries.invalidateQueries(verificationQuery(wanted))
     void navigate({ to: '/kontroller/{-$code}', params: { code: wanted } })
   }
@@ -86,7 +86,7 @@ function Answer({ code }: { readonly code: string }) {
   )
 }
 
-/** [CRT-10] Whether a certificate is valid, for anybody who holds one. Without a code it asks for one. */
+/** [CRT-10] Shows to anyone whether a certificate is valid. Without a code it asks for one. */
 export function VerificationPage({ code }: { readonly code: string | undefined }) {
   const say = useText()
   return (
