@@ -13,9 +13,9 @@ interface StoredFilesProps {
   readonly label: string
   readonly hint?: string
   readonly type: UploadedType
-  /** The message whose question the files belong to the answer of. */
+  /** Id of the message whose answer the files belong to. */
   readonly question?: string
-  /** Files that are on their way, were refused or did not arrive hold the application back. */
+  /** Reports files in flight, refused or not uploaded, which block submission. */
   readonly onStatusChange: (status: UploadStatus) => void
 }
 
@@ -32,7 +32,7 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
   const [status, setStatus] = useState(still)
   const unsent = items.filter(({ file, ref }) => file !== undefined && ref === undefined).length
   const { sending } = status
-  // A file that did not arrive does not belong to the application: whoever sends must have seen that it stays behind.
+  // A file that failed to upload is not part of the application, so it counts as refused: the sender must notice it before submitting.
   const refused = Math.max(status.refused, unsent - sending)
   const tell = useEffectEvent(onStatusChange)
   useEffect(() => tell({ sending, refused }), [sending, refused])
@@ -52,7 +52,7 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
   )
 }
 
-/** [WIZ-16] Papers for the caseworker. */
+/** [WIZ-16] Documents for the caseworker. */
 export function AttachmentsField({ onStatusChange }: Pick<StoredFilesProps, 'onStatusChange'>) {
   const say = useText()
   const words = { label: say(texts.attachments), hint: say(texts.attachmentsHint) }
@@ -61,7 +61,7 @@ export function AttachmentsField({ onStatusChange }: Pick<StoredFilesProps, 'onS
 
 type AnswerFilesProps = Pick<StoredFilesProps, 'label' | 'onStatusChange'> & { readonly question: string }
 
-/** [ACT-08] Files of an answer; the caseworker sees them when it is sent. */
+/** [ACT-08] The files of an answer; the caseworker sees them once it is sent. */
 export const AnswerFiles = (props: AnswerFilesProps) => (
   <StoredFiles type="CLARIFICATION_RESPONSE_ATTACHMENT" {...props} />
 )

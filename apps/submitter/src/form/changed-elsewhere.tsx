@@ -9,7 +9,10 @@ import { useActs, useDraftNotices, useSaving, useStored } from '../draft/draft-c
 import { useSavedElsewhere } from '../draft/use-saved-elsewhere.ts'
 import { formTexts as texts } from './form.texts.ts'
 
-/** [ACT-12] A colleague, or the person in another tab, has saved this draft while it is open here: it is said, and nothing on the screen is overwritten. */
+/**
+ * [ACT-12] Says that a colleague, or the person in another tab, has saved this draft while it is open here. Nothing on the screen is
+ * overwritten.
+ */
 export function ChangedElsewhere() {
   const say = useText()
   const { application } = useStored()
@@ -20,9 +23,9 @@ export function ChangedElsewhere() {
   const query = applicationQuery(organisationNumber, application.referenceNumber)
   const { data: newest } = useQuery({ ...query, enabled: false })
   const { title } = useSavedElsewhere(saverSince(newest?.savers, storedVersion()))
-  // What it has become is told of by itself.
+  // Other components report a draft that has ended.
   if (newest?.application.applicationStatus !== 'UNDER_REGISTRERING') return null
-  // While something of ours is on its way, the answer to it says whether we were too late.
+  // While a save is in flight, its response tells whether another came first.
   if (save.status !== 'saved' || newest.application.version <= storedVersion()) return null
   return (
     <Alert
@@ -35,7 +38,7 @@ export function ChangedElsewhere() {
           small
           onClick={() => {
             takeTheirs(newest)
-            // The notice goes with its button.
+            // The notice disappears with its button, so focus moves to the heading.
             mainHeading()?.focus()
           }}
         >

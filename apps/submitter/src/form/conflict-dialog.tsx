@@ -15,11 +15,11 @@ import { formTexts as texts } from './form.texts.ts'
 
 const restMs = 1000
 
-/** [WIZ-22] [EXP-03] Two have answered the same differently: whoever saves later sees both answers and chooses. */
+/** [WIZ-22] [EXP-03] Two people have answered the same question differently: the one who saves later sees both answers and chooses. */
 export function ConflictDialog() {
   const { choice } = useDraftNotices()
   const { answers } = useAnswers()
-  // It takes the keyboard: whoever is in the middle of a word writes it to its end.
+  // The dialog takes focus, so it waits until typing pauses.
   const isResting = useRested(answers, restMs) === answers
   return choice && isResting ? <Conflict key={choice.theirs.application.version} choice={choice} /> : null
 }
@@ -82,7 +82,7 @@ function Conflict({ choice }: { readonly choice: Choice }) {
   )
 }
 
-/** An answer in words; of a line that one has deleted, what is done with it. */
+/** An answer in words; for a line that one side deleted, what choosing it does. */
 function ChoiceText({ choice, side }: { readonly choice: ConflictChoice; readonly side: 'mine' | 'theirs' }) {
   const say = useText()
   const { deleted, [side]: answer } = choice

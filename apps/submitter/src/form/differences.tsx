@@ -5,11 +5,11 @@ import { formTexts as texts } from './form.texts.ts'
 
 interface DifferencesProps {
   readonly differences: readonly Difference[]
-  /** Heading of what is not one's own. */
+  /** Heading of the other person's answers. */
   readonly theirs: string
 }
 
-/** Answers that stand here beside those that stand elsewhere. */
+/** The reader's answers beside those stored elsewhere. */
 export function Differences({ differences, theirs: heading }: DifferencesProps) {
   const say = useText()
   if (differences.length === 0) return <p>{say(texts.conflictNone)}</p>

@@ -13,7 +13,7 @@ interface DraftProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands the parts of a draft to the pages of its form. */
+/** Provides the parts of a draft to the pages of its form. */
 export const DraftProvider = ({ draft: { acts, answers, stored, saving, notices }, children }: DraftProviderProps) => (
   <ActsContext value={acts}>
     <StoredContext value={stored}>

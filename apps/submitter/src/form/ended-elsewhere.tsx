@@ -18,18 +18,18 @@ import { clarificationTexts } from './clarification.texts.ts'
 import { Differences } from './differences.tsx'
 import { endedTexts as texts } from './ended.texts.ts'
 
-/** What became of a draft that is open here: it as it is now, or that it is gone. */
+/** What became of the draft that is open here: the application as it is now, or `deleted`. */
 export type Ended = Pick<ApplicationReading, 'application'> | 'deleted'
 
 interface EndedElsewhereProps {
   readonly ended: Ended
-  /** The way to what the draft has become. */
+  /** Called to leave for what the draft has become. */
   readonly onLeave: () => void
-  /** What is filled in no more. */
+  /** The disabled form. */
   readonly form: RefObject<HTMLElement | null>
 }
 
-/** Whoever stood in the form is brought to what is said of it, and the rest of a word that they were typing is no key of the page. */
+/** Moves focus from the form to this notice, and stops the rest of a typed word from triggering the page's shortcuts. */
 function useHere(form: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const here = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -45,7 +45,10 @@ function useHere(form: RefObject<HTMLElement | null>): RefObject<HTMLDivElement 
   return here
 }
 
-/** [ACT-12] Somebody else has sent, withdrawn or deleted the draft that is open here: who, when, and what was typed that did not get there. */
+/**
+ * [ACT-12] Shown if somebody else has submitted, withdrawn or deleted the draft that is open here: who, when, and what was typed but not
+ * saved.
+ */
 export function EndedElsewhere({ ended, onLeave, form }: EndedElsewhereProps) {
   const say = useText()
   const lost = useUnsent(ended)
@@ -76,11 +79,11 @@ export function EndedElsewhere({ ended, onLeave, form }: EndedElsewhereProps) {
   )
 }
 
-/** What stands here and not in what the draft has become, answers to questions with it. */
+/** What was typed here and is not in what the draft has become, answers to questions included. */
 function useUnsent(ended: Ended): readonly Difference[] {
   const say = useText()
   const { application } = useStored()
-  // To the last key: the form no longer follows what was typed when this is said.
+  // Includes the last keystroke, because the form no longer follows what is typed.
   const typed = useTyped()
   const template = useTemplate()
   const context = useSummaryContext()
@@ -111,6 +114,6 @@ function WhoEnded({ application: { referenceNumber, version } }: { readonly appl
     .filter(({ event }) => event in endings)
     .reduce<(typeof data)[number] | undefined>((last, one) => (last && last.time > one.time ? last : one), undefined)
   if (entry === undefined) return <span>{say(texts.ended)}</span>
-  const words = endings[entry.event as keyof typeof endings] // one of those that were kept
+  const words = endings[entry.event as keyof typeof endings] // Safe to cast: the filter above keeps only these events.
   return <span>{say(words, { name: entry.actor.name ?? say(texts.somebody), time: formatTimestamp(entry.time) })}</span>
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What is said of a draft that somebody else has sent, withdrawn or deleted while it is open. */
+/** Messages about a draft that somebody else has submitted, withdrawn or deleted while it is open. */
 export const endedTexts = {
   sent: {
     nb: '{name} sendte inn søknaden {time}',

@@ -4,13 +4,13 @@ import { Alert } from '@eksport/ui'
 import { summaryTexts as texts } from './summary.texts.ts'
 
 interface FeeChangedProps {
-  /** What stood on the page, in whole kroner. */
+  /** The fee that the page showed, in whole kroner. */
   readonly shown: number
-  /** What it costs now. */
+  /** The fee now, in whole kroner. */
   readonly fee: number
 }
 
-/** [FEE-01] That nothing was sent, since it costs something else than what was shown. */
+/** [FEE-01] Says that nothing was submitted, because the fee differs from the one shown. */
 export function FeeChanged({ shown, fee }: FeeChangedProps) {
   const say = useText()
   return (

@@ -29,10 +29,10 @@ import { RestsWhileAway } from './rests-while-away.tsx'
 import { useRoomBeside } from './use-room-beside.ts'
 
 const countries = ['countries'] as const
-/** Always the same: it is drawn anew by what it reads, not with the frame. */
+/** A constant element: it re-renders by what it reads, and not with the frame. */
 const certificate = <CertificateBeside />
 
-/** The steps that are asked now. All lines are checked for it when an answer has changed, not when another page is opened. */
+/** The steps of the form with their state. All lines are validated when an answer changes, not when another page opens. */
 function useRail(current: StepId, collects: boolean) {
   const { locale } = useEksport()
   const { application } = useStored()
@@ -45,7 +45,7 @@ function useRail(current: StepId, collects: boolean) {
   const steps = useMemo(
     () =>
       unlessItThrows(() => wizardRail(template, { ...calm }, checking, locale)) ??
-      // The steps lead on all the same, without saying how each of them stands.
+      // If validation throws, the steps still work as links, without their state.
       plainRail(template, calm, locale),
     [template, calm, checking, locale],
   )
@@ -60,7 +60,7 @@ function useRail(current: StepId, collects: boolean) {
   }, [current, collects, steps, meant, isReplacement, locale, refused, template, relevant])
 }
 
-/** Whether the certificate stands in the frame. Once it has, it stays: it is only put away for the pages that have no room for it. */
+/** Whether the certificate is mounted in the frame. Once shown it stays mounted, and is only hidden on pages without room for it. */
 function useCertificateStays(): { readonly stays: boolean; readonly isBeside: boolean } {
   const { isOpen, isBeside } = useRoomBeside()
   const [stays, setStays] = useState(isBeside)
@@ -70,8 +70,8 @@ function useCertificateStays(): { readonly stays: boolean; readonly isBeside: bo
 }
 
 /**
- * What stays while one walks from page to page of the form: where one is, whether it is saved, what the rules say so far, and the
- * certificate. The pages in it are routes.
+ * The frame shared by all pages of the form: the steps, the save status, the predicted outcome and the certificate. The pages inside it are
+ * routes.
  */
 export function FormFrame({ children }: { readonly children: ReactNode }) {
   const say = useText()

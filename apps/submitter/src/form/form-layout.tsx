@@ -19,16 +19,16 @@ const saved: SaveState = { status: 'saved' }
 
 interface FormLayoutProps {
   readonly answer: ApplicationReading
-  /** The one that the application was stored with. */
+  /** The template that the application was stored with. */
   readonly template: CertificateTemplate
   readonly keptHere: KeptHere
-  /** Somebody else has ended the draft while it is open here. */
+  /** Set once somebody else has ended the draft while it is open here. */
   readonly ended?: Ended | undefined
   readonly onLeave: Leave
   readonly children: ReactNode
 }
 
-/** The template that is chosen now; while another is being chosen, the one before. */
+/** The currently chosen template; while the choice is empty, the previous one. */
 function useChosenTemplate(answers: FormAnswers, stored: CertificateTemplate): CertificateTemplate {
   const [template, setTemplate] = useState(stored)
   const { certificateTemplate: id }: Partial<FormAnswers> = answers
@@ -38,7 +38,7 @@ function useChosenTemplate(answers: FormAnswers, stored: CertificateTemplate): C
   return chosen ?? template
 }
 
-/** What all pages of the form share: the draft, and what may come between it and the server. */
+/** State shared by all pages of the form: the draft, its conflicts, and its end. */
 export function FormLayout({ answer, template: stored, keptHere, ended, onLeave, children }: FormLayoutProps) {
   const draft = useDraftState(answer, keptHere)
   const template = useChosenTemplate(draft.answers.answers, stored)
@@ -46,7 +46,7 @@ export function FormLayout({ answer, template: stored, keptHere, ended, onLeave,
   const visit = useSummaryVisitState()
   const form = useRef<HTMLFieldSetElement>(null)
   const leaveEnded = () => {
-    // What did not get there has been read, and could be copied.
+    // The person has seen the unsaved answers and could copy them.
     draft.acts.forgetUnsent()
     onLeave(true)
   }
@@ -54,7 +54,7 @@ export function FormLayout({ answer, template: stored, keptHere, ended, onLeave,
   return (
     <TemplateContext value={template}>
       <LeaveContext value={onLeave}>
-        {/* What cannot be stored any more is told of once, and not as a failure. */}
+        {/* An ended draft cannot be saved; `EndedElsewhere` says so, and no save failure is shown besides. */}
         <DraftProvider draft={ended === undefined ? draft : { ...draft, saving: { ...draft.saving, save: saved } }}>
           {ended && <EndedElsewhere ended={ended} onLeave={leaveEnded} form={form} />}
           <fieldset

@@ -19,11 +19,11 @@ import { useRoomBeside } from './use-room-beside.ts'
 interface FormPageProps
   extends Pick<WizardPageProps, 'intro' | 'headingActions' | 'actions' | 'side' | 'wide' | 'children'> {
   readonly step: StepId
-  /** Instead of the step's own title. */
+  /** Replaces the step's title. */
   readonly title?: string
 }
 
-/** One page in the frame of the form: its heading, what is to be known of the draft, what is asked, and the way on. */
+/** One page inside the form's frame: heading, notices about the draft, questions, and the way on. */
 export function FormPage({ step, title, headingActions, actions, children, ...page }: FormPageProps) {
   const say = useText()
   const template = useTemplate()
@@ -43,7 +43,7 @@ export function FormPage({ step, title, headingActions, actions, children, ...pa
       headingActions={
         <>
           {headingActions}
-          {/* When it is fetched stands on no certificate. */}
+          {/* The pickup time is not part of the certificate. */}
           {!hasRoom && step !== 'henting' && <CertificateButton />}
           {hasRoom && !isOpen && !hasSide && <ShowCertificateBeside />}
         </>

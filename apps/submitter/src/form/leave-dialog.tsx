@@ -6,11 +6,11 @@ import { isFormPage } from '../draft/step-link.ts'
 import { formTexts as texts } from './form.texts.ts'
 
 interface LeaveDialogProps {
-  /** The draft has ended: what lies on this machine is sent no more. */
+  /** Whether the draft has ended, so that nothing more is sent from this browser. */
   readonly hasEnded: boolean
 }
 
-/** Whoever leaves the form has it saved first; if that fails, they are asked, and told what becomes of it. */
+/** Saves the form when the person leaves it; if that fails, asks, and says what becomes of the changes. */
 export function LeaveDialog({ hasEnded }: LeaveDialogProps) {
   const say = useText()
   const { application } = useStored()

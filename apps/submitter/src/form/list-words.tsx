@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formTexts as texts } from './form.texts.ts'
 import type { FirstPageLists } from './pre-information.tsx'
 
-// Said at the field instead of 'Listen lastes …', which would be waited for in vain.
+// Replaces 'Listen lastes …' at the field, since the list will not arrive.
 const notFetched = { form: { loading: texts.listNotFetched } }
 const asUsual = {}
 
@@ -12,7 +12,7 @@ interface ListWordsProps {
   readonly children: ReactNode
 }
 
-/** The fields of the first page, which say of a list that failed that it is not there. */
+/** Renders the first page's fields so that a list that failed to load is reported at its field. */
 export function ListWords({ lists, children }: ListWordsProps) {
   const isMissing = lists.isError || (lists.consignorsFailed && !lists.isFetchingConsignors)
   return <EksportProvider messages={isMissing ? notFetched : asUsual}>{children}</EksportProvider>

@@ -17,11 +17,11 @@ import { signOnPhone, wordsBesidePhone } from './sign-on-phone.ts'
 import { useBoxNotes } from './use-box-notes.ts'
 
 interface LivePaneProps extends Pick<CertificatePaneProps, 'actions' | 'large' | 'heading'> {
-  /** Before the way to a field begins. */
+  /** Called before moving to a field. */
   readonly onLeave?: () => void
 }
 
-/** The certificate of what is on the screen, its boxes leading to the fields of the form. */
+/** The certificate for the current answers; its boxes link to the form's fields. */
 function LivePane({ onLeave, ...pane }: LivePaneProps) {
   const say = useText()
   const { relevant } = useAnswers()
@@ -57,7 +57,7 @@ interface CertificateDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The certificate in a size that can be read. */
+/** The certificate at a readable size. */
 export function CertificateDialog({ open, onOpenChange }: CertificateDialogProps) {
   const say = useText()
   return (
@@ -67,7 +67,7 @@ export function CertificateDialog({ open, onOpenChange }: CertificateDialogProps
   )
 }
 
-/** Where the window has no room beside the form: a button that opens the certificate. */
+/** Opens the certificate, in windows without room for it beside the form. */
 export function CertificateButton() {
   const say = useText()
   const [open, setOpen] = useState(false)
@@ -81,13 +81,13 @@ export function CertificateButton() {
   )
 }
 
-/** Whether the certificate stands beside the form in this browser. */
+/** Whether the certificate is shown beside the form, remembered in this browser. */
 export function useCertificateBeside() {
   const [value, set] = useBrowserValue('certificate-beside')
   return { isOpen: value !== 'closed', setOpen: (open: boolean) => set(open ? 'open' : 'closed') }
 }
 
-/** Beside a page that would have room for the certificate: brings it back. */
+/** Brings the certificate back beside a page that has room for it. */
 export function ShowCertificateBeside() {
   const say = useText()
   const { setOpen } = useCertificateBeside()
@@ -98,7 +98,7 @@ export function ShowCertificateBeside() {
   )
 }
 
-/** Shows the certificate in a size that can be read. Opened on one page, it is closed on the next, which it would stand before. */
+/** Opens the certificate at a readable size. Opened on one page, it is closed on the next, which it would cover. */
 function Enlarge() {
   const say = useText()
   const { step } = useOpenPage()
@@ -113,7 +113,7 @@ function Enlarge() {
   )
 }
 
-/** [CRT-08] The certificate beside the form. It follows the draft, and is not drawn anew when another page is opened. */
+/** [CRT-08] The certificate beside the form. It follows the draft, and does not re-render when another page opens. */
 export function CertificateBeside() {
   const say = useText()
   const { setOpen } = useCertificateBeside()

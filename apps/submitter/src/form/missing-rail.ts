@@ -3,10 +3,10 @@ import { type Locale, localize } from '@eksport/forms'
 import type { WizardStep } from '@eksport/ui'
 import { missingTexts } from './missing.texts.ts'
 
-/** The page of what a draft still lacks, among the steps of the form. */
+/** Step id of the page that lists what a draft lacks. */
 export const missingStepId = 'gjenstaar'
 
-/** The rail on that page: it stands before the summary that it leads to, and is not the summary. */
+/** Inserts that page as the current step, before the summary it leads to. */
 export const withMissingStep = (
   steps: readonly WizardStep<StepId>[],
   locale: Locale,

@@ -11,9 +11,9 @@ import { stepLink } from '../draft/step-link.ts'
 import { useTemplate } from '../draft/template-context.ts'
 import { formTexts as texts } from './form.texts.ts'
 
-/** [EXP-15] [RTE-22] A page of the form that fails takes no more than itself: the steps stay, and lead on to the others. */
+/** [EXP-15] [RTE-22] Contains an exception to one page of the form, so that the steps still lead to the others. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
-  // The page that is drawn; the address is another one before that page is here.
+  // The rendered page; the address already differs while the next page loads.
   const page = useMatches({ select: (matches) => matches.at(-1)?.id })
   return (
     <CatchBoundary getResetKey={() => page} errorComponent={PageFailed}>
@@ -22,7 +22,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Which draft it is, what becomes of what was typed, and another way than the page that fails. */
+/** Names the draft, says what becomes of typed answers, and offers other pages. */
 function PageFailed({ error, reset }: ErrorComponentProps) {
   const say = useText()
   const { referenceNumber } = useStored().application

@@ -9,8 +9,8 @@ import { formTexts as texts } from './form.texts.ts'
 import { FormPage } from './form-page.tsx'
 
 /**
- * [EXP-15] [ERR-01] A page that the answers do not ask for any more, and that was come to by its address: Back, after the template
- * was taken out. Of the pickup it is said why, for its offices are those of a template.
+ * [EXP-15] [ERR-01] Shown for a page that the answers no longer ask for, opened by its address: for example by Back after the template was
+ * cleared. For pickup it gives the reason, since offices belong to a template.
  */
 export function PageNotAsked({ step }: { readonly step: StepId }) {
   const say = useText()

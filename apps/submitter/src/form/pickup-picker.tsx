@@ -17,7 +17,7 @@ interface PickupPickerProps {
   readonly issues: readonly Issue[]
 }
 
-/** Day and time, once there is an office whose hours decide them. */
+/** Date and time, once an office is chosen whose hours decide them. */
 export function PickupPicker({ id, issues }: PickupPickerProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -29,7 +29,7 @@ export function PickupPicker({ id, issues }: PickupPickerProps) {
   const policy = useMemo(() => {
     if (office === undefined || isGone) return undefined
     const rules = policies.get(office)
-    // What the form would refuse is not offered: its lead is longer than the picker's own at one office.
+    // Leaves out times that the form would refuse: its lead time is longer than the office's usual one.
     return rules && { ...rules, leadMinutes: rules.formLeadMinutes }
   }, [office, isGone, policies])
   if (policy === undefined) {
@@ -66,7 +66,7 @@ export function PickupPicker({ id, issues }: PickupPickerProps) {
   )
 }
 
-/** What a pickup costs within ordinary hours and after them, beside the times; a replacement costs what it costs. */
+/** The fees of a pickup within and outside ordinary hours, shown beside the times; a replacement has a fixed fee. */
 function useBandFees() {
   const { answers } = useAnswers()
   const { office, date } = answers.certificateRetrieval ?? {}

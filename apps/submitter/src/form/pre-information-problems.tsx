@@ -6,11 +6,11 @@ import type { FirstPageLists } from './pre-information.tsx'
 
 interface PreInformationProblemsProps {
   readonly lists: FirstPageLists
-  /** Of the form below. */
+  /** Id of the form below. */
   readonly formId: string
 }
 
-/** What could not be fetched for the first page: without an exporter nobody comes further, so it is asked for again here. */
+/** Reports lists of the first page that failed to load. Without an exporter nobody can continue, so that list can be fetched again here. */
 export function PreInformationProblems({ lists, formId }: PreInformationProblemsProps) {
   const say = useText()
   const { consignorsFailed, timesFailed, isFetchingConsignors, fetchConsignors } = lists
@@ -18,7 +18,7 @@ export function PreInformationProblems({ lists, formId }: PreInformationProblems
   useEffect(() => {
     if (consignorsFailed || !hasTried.current) return
     hasTried.current = false
-    // The button has gone with its notice, and the field that waited for the list is open.
+    // The button disappeared with its notice, and the field that waited for the list is now enabled.
     if (document.activeElement === document.body) focusField(`${formId}-consignor-organisationNumber`)
   }, [consignorsFailed, formId])
   return (
@@ -41,7 +41,7 @@ export function PreInformationProblems({ lists, formId }: PreInformationProblems
             </Button>
           }
         >
-          {/* Said anew each time that it fails. */}
+          {/* The key makes each failure announced again. */}
           <span key={timesFailed}>{say(texts.consignorsFailed)}</span>
         </Alert>
       )}

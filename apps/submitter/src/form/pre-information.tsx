@@ -26,7 +26,7 @@ const noConsignors: readonly Reportee[] = []
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const asEntry = (code: string): CodeEntry => ({ code, names: { nb: code, nn: code, en: code }, active: true })
 
-/** The countries that the organisation sent to last stand first in their list. */
+/** Puts the countries that the organisation recently sent to first in their list. */
 function useUsedFirst(surroundings: ReturnType<typeof useSurroundings>) {
   const { organisationNumber } = useOrganisation()
   const { data: sent } = useQuery(sentQuery(organisationNumber))
@@ -42,7 +42,7 @@ function useUsedFirst(surroundings: ReturnType<typeof useSurroundings>) {
 const noIssues: readonly Issue[] = []
 const notRepresented: readonly Issue[] = [{ path: 'consignor.organisationNumber', code: 'notRepresented' }]
 
-/** [AUT-04] The exporters to choose from, with that of the draft where it is represented no longer: then it is wrong, and said so. */
+/** [AUT-04] The exporters to choose from, including the draft's if it is no longer represented, which is reported as an error. */
 function useConsignors(consignors: readonly Reportee[] | undefined, answers: Answers) {
   const number = asText(getAt(answers, 'consignor.organisationNumber'))
   const name = asText(getAt(answers, 'consignor.organisationName'))
@@ -56,7 +56,7 @@ function useConsignors(consignors: readonly Reportee[] | undefined, answers: Ans
 
 const nothingOffered = { issues: noIssues }
 
-/** The lists that a country decides, with what stands in the draft and is offered no longer. */
+/** The lists that a country decides, including the draft's choices that are no longer offered. */
 function offeredLists(offer: Offer, country: string | undefined, template: string | undefined) {
   const { countries, templates, issues } = formerChoices(offer, country, template)
   return {
@@ -66,7 +66,7 @@ function offeredLists(offer: Offer, country: string | undefined, template: strin
   }
 }
 
-/** Which lists of the first page could not be fetched, and a way to ask for the exporters again. */
+/** Which lists of the first page failed to load, and a function that fetches the exporters again. */
 export type FirstPageLists = ReturnType<typeof usePreInformation>['fetched']
 
 /** Lists and sections of the first page: each choice decides what the next one offers. */
@@ -95,7 +95,7 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
       ofOffer,
       sections: withFormats(preInformationStep.sections, {
         certificate: formats,
-        // [WIZ-06] How it is filled in is chosen once.
+        // [WIZ-06] How the form is filled in is chosen only once.
         filling: begun ? [] : fillingFormats(template),
       }),
       lists: { ...offered, consignors: entries, 'certificate-formats': formats.map(asEntry) },
@@ -106,15 +106,15 @@ export function usePreInformation(answers: Answers, { begun = false }: { readonl
   return {
     sections,
     surroundings,
-    /** What is wrong with what stands there, whatever is answered besides. */
+    /** Errors in the current answers that do not depend on the other answers. */
     issues: wrong,
-    /** The one that is chosen. */
+    /** The chosen template. */
     template,
     consignors: consignors.data ?? noConsignors,
     isReady: consignors.isSuccess && offer !== undefined,
-    /** How it stands with what the page fetches. */
+    /** State of the lists that the page fetches. */
     fetched: {
-      // While they are asked for again they have not come yet.
+      // A refetch after a failure still counts as failed until it succeeds.
       consignorsFailed: consignors.isError || (consignors.isPending && consignors.errorUpdateCount > 0),
       timesFailed: consignors.errorUpdateCount,
       isFetchingConsignors: consignors.isFetching,

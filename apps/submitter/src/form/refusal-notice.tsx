@@ -12,19 +12,19 @@ import { formTexts as texts } from './form.texts.ts'
 
 interface RefusalNoticeProps {
   readonly error: unknown
-  /** What did not come about: 'Klarte ikke å mellomlagre …'. */
+  /** What failed: 'Klarte ikke å mellomlagre …'. */
   readonly heading: string
-  /** What is read where the server gives no reason. */
+  /** Shown if the server gives no reason. */
   readonly text?: string | undefined
   readonly onTryAgain?: (() => void) | undefined
-  /** Of the application that was refused, where there is one already. */
+  /** The refused application, if it exists already. */
   readonly referenceNumber?: number
-  /** It is the answer to a button that may stand far below. */
+  /** Whether the notice takes focus, because it responds to a button that may be far below. */
   readonly takesFocus?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** [EXP-01] A refusal that names no answer: why, and what there is to do about it. */
+/** [EXP-01] A refusal that concerns no particular answer: the reason, and what to do about it. */
 export function RefusalNotice(props: RefusalNoticeProps) {
   const { error, heading, text, onTryAgain, referenceNumber, takesFocus = false, className } = props
   const say = useText()
@@ -52,7 +52,7 @@ export function RefusalNotice(props: RefusalNoticeProps) {
   )
 }
 
-/** Why, in the language that is read now where the form knows the words; else in that of the moment of the attempt. */
+/** The reason, in the current language if the form knows the text, otherwise in the language at the time of the attempt. */
 function useReason(error: unknown): string | undefined {
   const say = useText()
   if (!isApiError(error)) return undefined
@@ -64,7 +64,7 @@ function useReason(error: unknown): string | undefined {
   return isReason ? error.title : undefined
 }
 
-/** The page that settles it. */
+/** Link to the page that settles the refusal. */
 function WayOut({ error, referenceNumber }: Pick<RefusalNoticeProps, 'error' | 'referenceNumber'>): ReactNode {
   const say = useText()
   const { locale } = useEksport()

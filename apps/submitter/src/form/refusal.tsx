@@ -12,19 +12,19 @@ import { summaryTexts as texts } from './summary.texts.ts'
 
 interface RefusalProps {
   readonly error: unknown
-  /** What did not come about: 'Klarte ikke å mellomlagre …'. */
+  /** What failed: 'Klarte ikke å mellomlagre …'. */
   readonly heading: string
-  /** What is read where neither an answer nor another page settles it. */
+  /** Shown if neither an answer nor another page settles it. */
   readonly text?: string
   readonly onTryAgain?: () => void
-  /** It came while somebody types: focus stays where it is. `false` where it answers a button that may stand far below. */
+  /** True if the refusal arrived while somebody is typing, so that focus stays. False if it responds to a button that may be far below. */
   readonly calm?: boolean
-  /** Shows the button that hides the answers that are named, and is called by it. */
+  /** Called by the button that hides the listed answers; without it there is no button. */
   readonly onHide?: () => void
   readonly className?: string
 }
 
-/** [EXP-01] What the server refused, with a link to each answer; where it names none, the way out. */
+/** [EXP-01] What the server refused, with a link to each answer; if it names none, what to do instead. */
 export function Refusal({ error, heading, text, onTryAgain, calm, onHide, className }: RefusalProps) {
   const say = useText()
   const { locale } = useEksport()

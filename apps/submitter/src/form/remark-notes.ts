@@ -3,12 +3,12 @@ import { type Answers, getAt, localize, type Section } from '@eksport/forms'
 import { inEach, withNotes } from './field-notes.ts'
 import { remarkNotesTexts as texts } from './remark-notes.texts.ts'
 
-/** The answer that a remark is about: the one that it names, or the first that its box is made of. */
+/** The answer that a remark is about: the one it names, or the first that its box is made of. */
 export function pathOf({ box: no, path }: Remark, { boxes }: Sharing): string | undefined {
   return path ?? boxes.find((box) => box.no === no)?.answers[0]?.path
 }
 
-/** [EXP-12] The sections with what the receiver of the goods proposes, each in the help of its field; not where it stands already. */
+/** [EXP-12] Adds what the receiver of the goods proposes to the hints of the fields; left out where the answer already says it. */
 export function withRemarkNotes(sections: readonly Section[], sharing: Sharing, answers: Answers): readonly Section[] {
   const remarks = sharing.links.flatMap(({ answer }) => answer?.remarks ?? [])
   const notes = new Map(

@@ -4,7 +4,7 @@ import { Questions } from '#src/lib/clarification/question.tsx'
 import { useStored } from '../draft/draft-context.ts'
 import { clarificationTexts as texts } from './clarification.texts.ts'
 
-/** [ACT-08] Of a draft that was reopened as a whole: what the caseworker asked, on every page of the form. */
+/** [ACT-08] For a draft that was reopened as a whole: the caseworker's questions, on every page of the form. */
 export function ReopenedNotice() {
   const say = useText()
   const { application } = useStored()

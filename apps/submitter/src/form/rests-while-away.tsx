@@ -7,7 +7,7 @@ interface RestsWhileAwayProps {
   readonly children: ReactNode
 }
 
-/** What is put away for a while keeps the draft that it last showed: nothing is drawn or fetched that nobody sees. */
+/** Freezes the draft for children that are hidden, so that they neither re-render nor fetch. */
 export function RestsWhileAway({ isAway, children }: RestsWhileAwayProps) {
   const draft = useDraft()
   const [seen, setSeen] = useState(draft)

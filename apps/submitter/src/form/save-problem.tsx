@@ -7,7 +7,7 @@ interface SaveProblemProps {
   readonly onTryAgain: () => void
 }
 
-/** [WIZ-17] Saving failed where the form does not lead to its fields: what was typed is still there, and how to go on. */
+/** [WIZ-17] A failed save outside the form's own pages: what was typed is kept, and how to continue. */
 export function SaveProblem({ error, onTryAgain }: SaveProblemProps) {
   const say = useText()
   return (

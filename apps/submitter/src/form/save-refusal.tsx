@@ -5,14 +5,14 @@ import { isReported } from '../draft/save-words.ts'
 import { formTexts as texts } from './form.texts.ts'
 import { Refusal } from './refusal.tsx'
 
-/** [WIZ-17] [EXP-01] A save that was refused or did not come about, where it is not only a line beside the reference. */
+/** [WIZ-17] [EXP-01] A refused or failed save that needs more than the status line beside the reference. */
 export function SaveRefusal() {
   const say = useText()
   const saving = useSaving()
   const { flush } = useActs()
   if (!isReported(saving)) return null
   const { error, unstored } = saving.save
-  // What names its answers is no matter of trying again later.
+  // A refusal that names its answers is not solved by trying again later.
   const refused = unstored === undefined ? texts.saveRefused : texts.restStored
   return (
     <Refusal

@@ -7,7 +7,7 @@ import { useSaving } from '../draft/draft-context.ts'
 import { Refusal } from './refusal.tsx'
 import { summaryTexts as texts } from './summary.texts.ts'
 
-/** [WIZ-18] Nothing is lost: the page stands as it was, and the button sends again. [THM-07] Errors that the server names can be hidden. */
+/** [WIZ-18] A failed submission: nothing is lost, and the button sends again. [THM-07] Errors listed by the server can be hidden. */
 export function SendProblem({ error }: { readonly error: unknown }) {
   const say = useText()
   const { isKeptHere } = useSaving()
@@ -18,7 +18,7 @@ export function SendProblem({ error }: { readonly error: unknown }) {
   const text = isApiError(error, 412) ? texts.sendStale : isRefused ? findingHeadings.server : texts.sendFailed
   const hide = () => {
     setHidden(error)
-    // Its button goes with the errors.
+    // The button disappears with the errors, so focus moves to the heading.
     mainHeading()?.focus()
   }
   return (

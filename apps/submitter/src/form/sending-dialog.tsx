@@ -5,7 +5,7 @@ import { sendingLines, summaryTexts as texts } from './summary.texts.ts'
 
 const lineMs = 2500
 
-/** [WIZ-18] [THM-03] One line at a time, from a random one on, and after a while that it takes one. */
+/** [WIZ-18] [THM-03] Shows one text at a time while sending, starting at a random one, and after a while says that it takes some time. */
 export function SendingDialog({ open }: { readonly open: boolean }) {
   const say = useText()
   const [place, setPlace] = useState(() => Math.floor(Math.random() * sendingLines.length))
@@ -17,7 +17,7 @@ export function SendingDialog({ open }: { readonly open: boolean }) {
   const line = sendingLines[place % sendingLines.length]
   return (
     <Dialog open={open} closable={false} onOpenChange={() => undefined} title={say(texts.sending)}>
-      {/* Room for the hint from the start, and no way to give up: what is under way may be in already. */}
+      {/* Reserves room for the hint from the start. There is no cancel button, because the request may already have succeeded. */}
       <Loading active={open} delay={0} {...(line && { label: say(line) })} className="min-h-12" />
     </Dialog>
   )

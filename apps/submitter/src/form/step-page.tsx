@@ -14,19 +14,19 @@ import { FormPage } from './form-page.tsx'
 import { useNext } from './use-next.ts'
 import { useNotedSections } from './use-noted-sections.ts'
 
-/** What narrows the lists of a page: the template, and the country that it goes to. */
+/** What narrows the lists of a page: the template and the destination country. */
 export function useListScope() {
   const { certificateTemplate, countryOfDestination: country } = useAnswers().answers
   return { certificateTemplate, country }
 }
 
-/** The step of a page; the route of one that the application does not have now lets nobody in. */
+/** The step of a page; its route does not open for a step that the application lacks. */
 export function useStep(id: StepId) {
   const { relevant } = useAnswers()
   return getStep(stepsOf(useTemplate(), relevant), id)
 }
 
-/** [WIZ-07] [WIZ-08] [WIZ-09] [WIZ-10] One page of the form, drawn from the template's description of it. */
+/** [WIZ-07] [WIZ-08] [WIZ-09] [WIZ-10] One page of the form, rendered from the template's description of it. */
 export function StepPage({ step: id }: { readonly step: StepId }) {
   const say = useText()
   const formId = useId()
@@ -65,16 +65,16 @@ export function StepPage({ step: id }: { readonly step: StepId }) {
   )
 }
 
-/** The fields of a page, which alone are drawn anew at a key. */
+/** The fields of a page; only these re-render at a keystroke. */
 function TypedForm(props: Omit<StepFormProps, 'answers' | 'onAnswersChange'>) {
   const { type } = useAnswers()
   const answers = useTyped()
   return (
     <StepForm
       {...props}
-      // What a field starts with stands there from the first sight: the destination, its calling code.
+      // Shows the initial values of fields from the start, such as the calling code of the destination.
       answers={emptyAnswers(props.sections, { ...answers })}
-      onAnswersChange={(next) => type(next as FormAnswers)} // the whole form's answers, one of them changed
+      onAnswersChange={(next) => type(next as FormAnswers)} // Safe to cast: the answers of the whole form with one of them changed.
     />
   )
 }

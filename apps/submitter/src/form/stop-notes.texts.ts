@@ -14,6 +14,6 @@ export const stopNotesTexts = {
     nn: 'Styresmakta hadde spurt om dette i {cases} av {of} avslag for denne malen det siste året.',
     en: 'The authority had asked about this in {cases} of {of} refusals for this template in the last year.',
   },
-  /** Where the count is of several fields together. */
+  /** For a count that covers several fields together. */
   named: { nb: '{name}: {note}', nn: '{name}: {note}', en: '{name}: {note}' },
 } as const

@@ -14,14 +14,14 @@ function noteOf({ kind, name, cases, of }: StopReason): LocalizedText {
 
 const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 
-/** The field of these that asks the first of the answers that any asks. */
+/** The field for a reason: the one that asks for the first of its paths that any field asks for. */
 function fieldOf({ paths }: StopReason, fields: readonly string[], start: string): string | undefined {
   return paths
     .map((path) => fields.find((field) => isWithin(path, start + field) || isWithin(start + field, path)))
     .find((field) => field !== undefined)
 }
 
-/** [EXP-14] The sections with what applications were most often stopped for, each in the help of its field. `start` stands before their paths. */
+/** [EXP-14] Adds to the hints of the fields what applications were most often stopped for. `start` prefixes the fields' paths. */
 export function withStopNotes(
   sections: readonly Section[],
   reasons: readonly StopReason[],

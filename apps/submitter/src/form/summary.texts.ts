@@ -84,7 +84,7 @@ export const summaryTexts = {
   disabledLink: { nb: 'Se driftsmeldinger', nn: 'Sjå driftsmeldingar', en: 'See operating messages' },
 } as const
 
-/** [WIZ-18] Said one after another while the application is on its way. */
+/** [WIZ-18] Shown one after another while the application is being sent. */
 export const sendingLines: readonly LocalizedText[] = [
   {
     nb: 'Pakker søknaden i isoporkasse, med godt med is.',

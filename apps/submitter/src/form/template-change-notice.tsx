@@ -12,7 +12,7 @@ import type { TemplateChange } from '../draft/use-template-change.ts'
 import { withdrawnWords } from '../draft/withdrawn-words.ts'
 import { formTexts as texts } from './form.texts.ts'
 
-/** [CRT-03] [CRT-04] What another country, template or version has done to the answers, until the person has read it. */
+/** [CRT-03] [CRT-04] What a change of country, template or version did to the answers, until the person dismisses it. */
 export function TemplateChangeNotice() {
   const { templateChange, moved } = useDraftNotices()
   return (
@@ -23,20 +23,20 @@ export function TemplateChangeNotice() {
   )
 }
 
-/** The notice goes with its button: focus goes to the heading of the page, above it. */
+/** The notice disappears with its button, so focus moves to the page's heading above it. */
 const thenToHeading = (act: () => void) => () => {
   act()
   mainHeading()?.focus()
 }
 
 interface WithdrawnProps {
-  /** The form that asked, and what was answered then. */
+  /** The earlier form, and the answers given in it. */
   readonly template: CertificateTemplate
   readonly answers: FormAnswers
   readonly withdrawn: readonly string[]
 }
 
-/** The answers that went, in the words of the form that asked them. */
+/** The removed answers, in the words of the form that asked for them. */
 function Withdrawn({ template, answers, withdrawn }: WithdrawnProps) {
   const { locale } = useEksport()
   const groups = useMemo(() => {

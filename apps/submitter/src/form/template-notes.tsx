@@ -7,11 +7,14 @@ import { formTexts as texts } from './form.texts.ts'
 
 interface TemplateNotesProps {
   readonly template: string | undefined
-  /** The certificate is filled in as a file: its page alone asks for the requisition. */
+  /** Whether the certificate is filled in as a file; only that page asks for the requisition. */
   readonly isPdf: boolean
 }
 
-/** What to know of the chosen template before going on. Without an answer nothing stands there: each page asks for it again in its place. */
+/**
+ * What to know about the chosen template before continuing. If the notes fail to load nothing is shown, because each page asks for the same
+ * in its place.
+ */
 export function TemplateNotes({ template, isPdf }: TemplateNotesProps) {
   const say = useText()
   const { data: templates } = useQuery(templatesQuery)
@@ -20,7 +23,7 @@ export function TemplateNotes({ template, isPdf }: TemplateNotesProps) {
   const notes = data.filter(({ code }) => isPdf || code !== 'REQUISITION_REQUIRED')
   return (
     <>
-      {/* The list cannot break its words over two lines, and a phone has no room for all of them in one. */}
+      {/* A select cannot wrap its text, and a phone has no room for it on one line. */}
       {chosen && <p className="mt-7 text-small text-subtle md:hidden">{`${chosen.key} ${say(chosen.names)}`}</p>}
       {notes.length > 0 && (
         <Alert heading={say(texts.templateNotes)} className="mt-7 max-md:mt-3">

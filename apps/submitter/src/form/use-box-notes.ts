@@ -7,10 +7,10 @@ import { remarkNotesTexts as texts } from './remark-notes.texts.ts'
 import { pathOf } from './remark-notes.ts'
 import { useKnownSharings } from './use-noted-sections.ts'
 
-/** A path as it is in every line of goods. */
+/** The path without line indexes. */
 const inAnyLine = (path: string) => path.replaceAll(/\.\d+(?=\.|$)/g, '')
 
-/** [EXP-12] [ACT-08] What the receiver of the goods proposes for a box of the draft, and which question of the office is about it. */
+/** [EXP-12] [ACT-08] What the receiver of the goods proposes for a box of the draft, and which of the office's questions is about it. */
 export function useBoxNotes(): (box: CertificateBox) => string | undefined {
   const say = useText()
   const sharings = useKnownSharings()

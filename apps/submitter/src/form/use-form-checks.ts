@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Has several forms of a page checked, in their order; focus stays at the first that has something wrong. */
+/** Validates several forms of a page in order; focus stops at the first error. */
 export function useFormChecks() {
   const results = useRef<boolean[]>([])
   return {

@@ -7,8 +7,8 @@ import { useReturnsToSummary } from '../draft/summary-visit.ts'
 import { useTemplate } from '../draft/template-context.ts'
 
 /**
- * [WIZ-04] [WIZ-17] Saves the draft, and goes on when it is safe: back to the summary where the page was opened from it. Without a net it
- * is safe in this browser, and the next page says so; where that page has not been fetched either, this one stays.
+ * [WIZ-04] [WIZ-17] Saves the draft and moves on once it is safe: back to the summary if the page was opened from there. Offline the draft
+ * is safe in this browser, and the next page says so; if that page's code is not loaded either, this page stays.
  */
 export function useNext(step: StepId) {
   const { relevant } = useAnswers()
@@ -35,7 +35,7 @@ export function useNext(step: StepId) {
   }
 }
 
-/** Goes to a step of the form. */
+/** Navigates to a step of the form. */
 function useGoToStep(): (target: StepTarget) => void {
   const navigate = useNavigate()
   const { referenceNumber } = useActs()

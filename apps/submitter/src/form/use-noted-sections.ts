@@ -9,7 +9,7 @@ import { useAnswers, useStored } from '../draft/draft-context.ts'
 import { withRemarkNotes } from './remark-notes.ts'
 import { withStopNotes } from './stop-notes.ts'
 
-/** [EXP-12] What the receiver of the goods said of the draft, and of the certificate that it replaces, as it was known when the page came. */
+/** [EXP-12] The receiver's remarks on the draft, and on the certificate that it replaces, as known when the page opened. */
 export function useKnownSharings(): readonly Sharing[] {
   const { organisationNumber } = useOrganisation()
   const { referenceNumber, originalApplicationReference: original } = useStored().application
@@ -21,7 +21,7 @@ export function useKnownSharings(): readonly Sharing[] {
   return known
 }
 
-/** Their remarks as notes at the fields; nobody proposes lines of goods. */
+/** Adds the receivers' remarks as notes at the fields; nobody proposes product lines. */
 function useKnownRemarks(): (sections: readonly Section[]) => readonly Section[] {
   const sharings = useKnownSharings()
   const { answers } = useAnswers()
@@ -33,14 +33,14 @@ function useKnownRemarks(): (sections: readonly Section[]) => readonly Section[]
 }
 
 /**
- * [EXP-14] [EXP-12] The sections of a page, or of a line of goods, with what this template was most often stopped for and what the
+ * [EXP-14] [EXP-12] The sections of a page or product line, with notes on what this template was most often stopped for and on what the
  * receiver proposes.
  */
 export function useNotedSections(sections: readonly Section[], start?: string): readonly Section[] {
   const { certificateTemplate } = useAnswers().answers
   const queries = useQueryClient()
   const withRemarks = useKnownRemarks()
-  // As it is known when the page comes: help that came later would move the fields under a hand.
+  // Fixed when the page opens: notes that arrived later would move the fields while somebody uses them.
   const [known] = useState(() => queries.getQueryData(stopReasonsQuery.queryKey))
   return useMemo(() => {
     const reasons = known?.templates.find(({ code }) => code === certificateTemplate)?.reasons

@@ -9,7 +9,7 @@ import { useTemplate } from '../draft/template-context.ts'
 
 const lists = ['countries'] as const
 
-/** What was asked about the certificate that is replaced, and what was answered: of one of ours, or of the older service. */
+/** The questions about the replaced certificate and their answers, for one of ours or of the older service. */
 function asked(application: Application): { readonly sections: readonly Section[]; readonly answers: Answers } {
   const { originalReferenceNumberFromSkjematjenesten, replacementInformation: given = {} } = application
   const { reasonForReplacement, originalCertificateIssuedDate, attachments: _, ...whereabouts } = given
@@ -26,7 +26,10 @@ function asked(application: Application): { readonly sections: readonly Section[
   return { sections: matsSections, answers }
 }
 
-/** [REP-01] [RTE-15] Of a replacement, why another certificate is replaced, and where the goods and its paper are: the page before the form's own. */
+/**
+ * [REP-01] [RTE-15] For a replacement: the summary of the page before the form, with why the certificate is replaced and where the goods
+ * and its paper are.
+ */
 export function useReplacementStep(): StepSummary<'erstatning'> | undefined {
   const { locale } = useEksport()
   const template = useTemplate()

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { useOpenPage } from '../draft/open-page.ts'
 import { useCertificateBeside } from './live-certificate.tsx'
 
-/** Whether the certificate is wanted beside the page, and has room there; a page of work has its own things beside each other. */
+/** Whether the certificate is wanted beside the page and there is room for it; some pages have their own side panel. */
 export function useRoomBeside() {
   const { folded, hasSide } = useOpenPage()
   const { isOpen } = useCertificateBeside()

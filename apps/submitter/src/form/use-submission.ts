@@ -7,7 +7,7 @@ import { useActs, useAnswers, useDraftNotices, useSaving, useStored } from '../d
 import { useLeave } from '../draft/leave-context.ts'
 import { useFee } from './outcome/fee.tsx'
 
-/** [FEE-01] What it costs now, where the server has refused to lock another fee than the one that was shown. */
+/** [FEE-01] The shown and the current fee, if the server refused to fix a fee other than the one shown. */
 function changedFee(error: unknown) {
   if (!isApiError(error) || error.code !== 'FEE_CHANGED') return undefined
   const { shown, fee } = error.problem.params ?? {}
@@ -15,8 +15,8 @@ function changedFee(error: unknown) {
 }
 
 /**
- * Stores what is on the page, then submits that version. `problem` is why it did not come about, to be told at the button,
- * until it does. [FEE-01] Nothing is sent before its fee is shown.
+ * Saves the current answers, then submits that version. `problem` is why the last attempt failed, for display at the button. [FEE-01]
+ * Nothing is submitted before its fee is shown.
  */
 export function useSubmission(words: Words, onSent?: () => void) {
   const { application } = useStored()
@@ -46,7 +46,7 @@ export function useSubmission(words: Words, onSent?: () => void) {
       noteRefusal(error)
       readOffersAnew(queries, error)
     }
-    // What a refusal named was read with it; what may have arrived is sent again as it was.
+    // A request that may have arrived is repeated unchanged; otherwise the person has read the fee in the refusal.
     const mayHaveArrived = isApiError(send.error, 0, 502, 503, 504)
     const shownFee = mayHaveArrived ? send.variables?.shownFee : (changedFee(send.error)?.fee ?? fee.amount)
     send.mutate({ version: storedVersion(), shownFee, ...words }, { onError })

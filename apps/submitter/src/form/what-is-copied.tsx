@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type Copying, useGivenAnew } from '../draft/use-given-anew.ts'
 import { copyTexts as texts } from './copy.texts.ts'
 
-/** [EXP-05] How much of the original stands in the new application, and what is to be given anew. */
+/** [EXP-05] How much of the original the new application takes over, and what must be given again. */
 export function WhatIsCopied({ original, copy }: Copying) {
   const say = useText()
   const anew = useGivenAnew({ original, copy })

@@ -2,16 +2,19 @@ import { excludedParts, type GoodsPart, type GoodsTable, type ProductLine, type 
 import { classificationTexts } from '@eksport/portal/code-lists/classification.texts.ts'
 import type { ListedEntry } from '@eksport/portal/code-lists/ordered-lists.ts'
 
-/** What a list offers, and what of the line its choices are held against. */
+/** How a list is narrowed. */
 interface Narrowing {
   readonly chosen: string | undefined
-  /** The goods with a choice of the list. */
+  /** The goods if the code were chosen. */
   readonly goodsWith: (code: string) => StatedGoods
-  /** What of them the choice may not exclude. */
+  /** The parts of the goods that a choice may not exclude. */
   readonly parts: readonly GoodsPart[]
 }
 
-/** What fits, and what was chosen all the same. A list of which nothing fits stays whole: then something else of the line is wrong. */
+/**
+ * The entries that fit, and the chosen one even if it does not. If none fit, the list stays whole, because another answer of the line is
+ * wrong.
+ */
 function fitting(
   entries: readonly ListedEntry[] | undefined,
   table: GoodsTable,
@@ -32,8 +35,9 @@ interface GoodsLists {
 }
 
 /**
- * [EXP-06] The lists of a line without what the words of its HS code exclude, by the table that the rules go by: codes by the species and
- * whether it lives; states by the species and the code, and types by the state too, for what is not alive: living goods have neither. An answer that no longer fits stays chosen, and the rule says what is wrong.
+ * [EXP-06] The lists of a line without the entries that the text of its HS code excludes, by the table that the rules use. Codes depend on
+ * the species and whether it is alive; states on the species and the code; types on the state too. Live goods have neither state nor type.
+ * An answer that no longer fits stays chosen, and the rule says what is wrong.
  */
 export function fittingLists(line: ProductLine, { codes, states, types }: GoodsLists, table: GoodsTable) {
   const { species, isAlive, productClassificationCode: code, processingState, processingType } = line

@@ -1,19 +1,19 @@
 import type { ProductLine } from '@eksport/domain'
 
-/** [TPL-14] The lines with one of them as it now is; a line that was not there is put last. */
+/** [TPL-14] The lines with one replaced; an unknown line is appended. */
 export function withLine(lines: readonly ProductLine[], line: ProductLine): ProductLine[] {
   const index = lines.findIndex(({ id }) => id === line.id)
   return index < 0 ? [...lines, line] : lines.with(index, line)
 }
 
-/** The lines with copies of some of them right below the last that is copied. */
+/** The lines with copies of some of them, inserted after the last copied one. */
 export function withCopies(lines: readonly ProductLine[], ids: readonly string[], newId: () => string) {
   const copies = lines.filter(({ id }) => ids.includes(id)).map((line) => ({ ...line, id: newId() }))
   const last = lines.findLastIndex(({ id }) => ids.includes(id))
   return { lines: lines.toSpliced(last + 1, 0, ...copies), copies }
 }
 
-/** The lines with those that were among them and are gone: each behind the one that it followed. */
+/** The lines together with the removed ones that `known` still has, each after the line it followed. */
 export function withGone(lines: readonly ProductLine[], known: readonly ProductLine[]): readonly ProductLine[] {
   return known.reduce<readonly ProductLine[]>((all, line, index) => {
     if (all.some(({ id }) => id === line.id)) return all
@@ -22,8 +22,8 @@ export function withGone(lines: readonly ProductLine[], known: readonly ProductL
 }
 
 /**
- * The lines with some that were taken away back where they stood, whatever else has gone, come or come back since. `known` are
- * all that there were, as `withGone` has them.
+ * The lines with some removed ones restored to their positions, whatever else was removed, added or restored since. `known` are all lines
+ * so far, as `withGone` returns them.
  */
 export function withRestored(
   lines: readonly ProductLine[],
@@ -31,6 +31,6 @@ export function withRestored(
   known: readonly ProductLine[],
 ): ProductLine[] {
   const ids = new Set([...lines, ...removed].map(({ id }) => id))
-  // One that was being begun was never among them: it stands last.
+  // A line that had not joined the draft is not in `known`, so it comes last.
   return withGone(lines, [...known, ...removed]).filter(({ id }) => ids.has(id))
 }

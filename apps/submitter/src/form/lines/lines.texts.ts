@@ -53,7 +53,7 @@ export const linesTexts = {
     nn: '1 felt må rettast før du kan sende inn:',
     en: '1 field must be corrected before you can submit:',
   },
-  // In the bar of a phone.
+  // For the bar on a phone.
   toCorrectShort: { nb: '{n} må rettes', nn: '{n} må rettast', en: '{n} to correct' },
   fieldOfLine: { nb: 'Linje {n}, {field}', nn: 'Linje {n}, {field}', en: 'Line {n}, {field}' },
   notLookedUp: {

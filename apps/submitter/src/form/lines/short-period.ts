@@ -5,7 +5,7 @@ type Period = { readonly from?: string | undefined; readonly to?: string | undef
 const day = (date: string) => `${date.slice(8, 10)}.`
 const dayAndMonth = (date: string) => `${date.slice(8, 10)}.${date.slice(5, 7)}.`
 
-/** '17.–19.11.', '28.10.–02.11.': without the year where it is this one, for a column of dates. */
+/** '17.–19.11.', '28.10.–02.11.': a period for a column of dates, without the year if it is this one. */
 export function shortPeriod({ from, to }: Period, thisYear: string): string {
   const [begin, end] = [from ?? to, to ?? from]
   if (begin === undefined || end === undefined) return ''

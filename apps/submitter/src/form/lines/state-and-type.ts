@@ -2,7 +2,7 @@ import type { CodeLabels, ProductLine } from '@eksport/domain'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** 'Fersk, sløyd med hode'. */
+/** Processing state and type in words: 'Fersk, sløyd med hode'. */
 export function stateAndType({ processingState, processingType }: ProductLine, labels: CodeLabels): string {
   const words = [
     processingState && labels.label('processing-states', processingState),

@@ -10,8 +10,8 @@ import { fittingLists } from './fitting-lists.ts'
 const codeLists = ['species', 'product-classification', 'processing-states', 'processing-types'] as const
 
 /**
- * [EXP-06] The lists of a line: codes of goods in the order and under the headings that its species asks for, and of codes, states and
- * types those that go together. While it is not known what the codes cover, all of them.
+ * [EXP-06] The lists of a line: HS codes in the order and under the headings for its species, and of codes, states and types only those
+ * that can be combined. All of them until the coverage of the codes is known.
  */
 export function useOwnCodes(line: ProductLine, { certificateTemplate, country }: CodeListScope): OwnLists {
   const { lists } = useCodeLists(codeLists, { certificateTemplate, country })

@@ -8,10 +8,10 @@ const sitesOf = ({ slaughterInformation = [] }: ProductLine) => [
   ...new Set(slaughterInformation.flatMap(({ siteNumber }) => (siteNumber === undefined ? [] : [String(siteNumber)]))),
 ]
 
-/** [EXP-08] The first site of a line with its name, and how many more there are: '10790 Olderfjord og 2 til'. */
+/** [EXP-08] The first site of a line with its name, and the number of others: '10790 Olderfjord og 2 til'. */
 export function useSiteWords(lines: readonly ProductLine[]): (line: ProductLine) => string | undefined {
   const say = useText()
-  // As one text: the same sites are the same, whatever else of the lines changes.
+  // Joined to a string, so that equal sites compare as equal whatever else changes in the lines.
   const firsts = [...new Set(lines.flatMap((line) => sitesOf(line)[0] ?? []))].join(' ')
   const nameOf = useRegisterNames(
     useMemo(() => {

@@ -19,14 +19,14 @@ import type { OpenPlace } from './open-places.ts'
 
 export interface OpenFieldsProps {
   readonly place: OpenPlace
-  /** The form's own id: what sends the answer has each form checked by it. */
+  /** Id of the form element; submitting the answer validates each form by its id. */
   readonly id: string
   readonly onChecked: (isValid: boolean) => void
-  /** Level of the headings inside, one below that of the place. */
+  /** Level of the headings inside, one below the heading of the place. */
   readonly headingLevel: 3 | 4
 }
 
-/** The fields of one place, with what each kind of page needs around them. */
+/** The fields of one place, with what its kind of page needs around them. */
 export function OpenFields(props: OpenFieldsProps) {
   const { place } = props
   if (place.line !== undefined) return <OpenLineFields {...props} lineId={place.line.id} />
@@ -41,7 +41,7 @@ interface FieldsProps extends Omit<OpenFieldsProps, 'place'> {
   readonly renderSection?: (section: Section) => React.ReactNode
 }
 
-/** Fields of the application itself. */
+/** The fields of a page that does not belong to a line. */
 function Fields({ step, id, sections, surroundings, onChecked, headingLevel, renderSection }: FieldsProps) {
   const { answers, change, generation } = useAnswers()
   const refused = useRefusedAt({ step })
@@ -54,7 +54,7 @@ function Fields({ step, id, sections, surroundings, onChecked, headingLevel, ren
       sections={sections}
       issues={refused}
       answers={emptyAnswers(sections, { ...answers })}
-      onAnswersChange={(next) => change(next as FormAnswers)} // the whole form's answers, one of them changed
+      onAnswersChange={(next) => change(next as FormAnswers)} // Safe to cast: the answers of the whole form with one of them changed.
       onValid={() => onChecked(true)}
       onInvalid={() => onChecked(false)}
       {...(renderSection && { renderSection })}
@@ -67,7 +67,7 @@ function PageFields({ place, ...form }: OpenFieldsProps) {
   return <Fields {...form} step={place.step} sections={place.sections} surroundings={surroundings} />
 }
 
-/** What was chosen on the first page: only what its template offers. */
+/** The choices of the first page, limited to what its template offers. */
 function FirstFields({ place, ...form }: OpenFieldsProps) {
   const { answers } = useAnswers()
   const { sections: offered, surroundings } = usePreInformation({ ...answers }, { begun: true })
@@ -84,7 +84,7 @@ function FirstFields({ place, ...form }: OpenFieldsProps) {
 const noSections = [] as const
 const noIssues: readonly Issue[] = []
 
-/** Where and when the paper is fetched: the picker of the page of retrieval. */
+/** Where and when the paper certificate is collected, with the picker of the pickup page. */
 function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
   const { answers } = useAnswers()
   const offices = usePickupOffices()
@@ -131,7 +131,7 @@ function PickupFields({ place, id, onChecked, headingLevel }: OpenFieldsProps) {
 
 const officeLists = ['certificate-offices'] as const
 
-/** [PIK-05] The office whose hours decide the times, where it is not asked. */
+/** [PIK-05] Names the office whose hours decide the times, if the office itself is not asked for. */
 function PickupOffice() {
   const say = useText()
   const labels = useCodeLabels(officeLists)

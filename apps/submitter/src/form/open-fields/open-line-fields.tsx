@@ -11,15 +11,15 @@ import { useListScope } from '../step-page.tsx'
 import type { OpenFieldsProps } from './open-fields.tsx'
 import type { OpenPlace } from './open-places.ts'
 
-/** The answers around the lines; the same value as long as none of them changes, whatever is typed in a line. */
+/** The answers outside the lines; the same object as long as none of them changes, whatever is typed in a line. */
 function useAround(answers: FormAnswers): Answers {
   const { productLines: _, ...others } = answers
   const answersKey = JSON.stringify(others)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words stand for the answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `answersKey` is the serialized answers
   return useMemo(() => ({ ...answers }), [answersKey])
 }
 
-/** Fields of one line of goods. Forty of them may stand on a page: only the one that is typed in is drawn anew. */
+/** The fields of one product line. A page may have forty of them, and only the one being edited re-renders. */
 export function OpenLineFields(props: OpenFieldsProps & { readonly lineId: string }) {
   const { place, id, headingLevel, lineId, onChecked } = props
   const { answers, change, generation } = useAnswers()
@@ -34,7 +34,7 @@ export function OpenLineFields(props: OpenFieldsProps & { readonly lineId: strin
   })
   const put = useCallback((next: Answers) => {
     const { answers: now, change: store } = latest.current
-    store({ ...now, productLines: withLine(now.productLines ?? [], next as ProductLine) }) // the same line, one answer changed
+    store({ ...now, productLines: withLine(now.productLines ?? [], next as ProductLine) }) // Still the same line, with one answer changed.
   }, [])
   const check = useCallback((isValid: boolean) => latest.current.onChecked(isValid), [])
   if (line === undefined) return null
@@ -54,15 +54,15 @@ interface LineFormProps extends Pick<OpenFieldsProps, 'id' | 'headingLevel' | 'o
   readonly sections: OpenPlace['sections']
   readonly line: ProductLine
   readonly around: Answers
-  /** What the server refused of it. */
+  /** Issues of the line that the server refused. */
   readonly issues: readonly Issue[]
-  /** What narrows the lists. */
+  /** With the country, narrows the lists. */
   readonly certificateTemplate: string | undefined
   readonly country: string | undefined
   readonly onChange: (next: Answers) => void
 }
 
-/** It reads no draft itself, or each key would reach all of them. */
+/** Memoized, and reads no draft context: otherwise each keystroke would re-render every line. */
 const LineForm = memo(function LineForm(props: LineFormProps) {
   const { sections, line, around, certificateTemplate, country, onChange, onChecked, ...form } = props
   const scope = { certificateTemplate, country }

@@ -18,7 +18,7 @@ interface OpenPlaceFieldsProps {
   readonly onChecked: (isValid: boolean) => void
 }
 
-/** One page or line with its open fields. */
+/** One page or line with its unlocked fields. */
 export function OpenPlaceFields({ place, id, unlocked, headingLevel, onChecked }: OpenPlaceFieldsProps) {
   const say = useText()
   const { answers, change } = useAnswers()

@@ -2,17 +2,17 @@ import type { ClarificationQuestion, FormAnswers } from '@eksport/domain'
 import { isPinned, type StepId, type UnlockedAnswers } from '@eksport/domain/templates'
 import { type LocalizedText, type Section, type Step, visibleFields } from '@eksport/forms'
 
-/** Fields of one page or one line of goods that may be changed. */
+/** The unlocked fields of one page or product line. */
 export interface OpenPlace {
   readonly step: StepId
   readonly title: LocalizedText
   readonly sections: readonly Section[]
-  /** How many of them are asked now. */
+  /** How many of the fields are asked for now. */
   readonly count: number
   readonly line?: { readonly id: string; readonly index: number }
 }
 
-/** The only section of a place needs no heading beside that of the place. */
+/** Removes the title of a single section, which the heading of the place already says. */
 function withoutOnlyTitle(sections: readonly Section[]): readonly Section[] {
   const [only, ...others] = sections
   if (only === undefined || others.length > 0) return sections
@@ -20,7 +20,7 @@ function withoutOnlyTitle(sections: readonly Section[]): readonly Section[] {
   return [rest]
 }
 
-/** The sections with only the fields that may be changed, where any of them is asked now; their rules stay with them. */
+/** The sections limited to unlocked fields, without sections that have no visible field; their rules are kept. */
 function openIn(
   sections: readonly Section[],
   isOpen: (path: string) => boolean,
@@ -62,12 +62,17 @@ export function openPlaces(
   return places.filter(({ count }) => count > 0)
 }
 
-/** The question that opens an answer: the first that is about it, the only one for whatever is open, or none. */
+/**
+ * Index of the question that an unlocked answer belongs to: a single question owns all answers, otherwise the first question about it; -1
+ * if there is none.
+ */
 function ownerOf(questions: readonly ClarificationQuestion[], path: string, line?: string): number {
   return questions.length === 1 ? 0 : questions.findIndex((question) => isPinned(question, path, line))
 }
 
-/** What of the unlocked answers stands at one question; at none (-1) stands what no question is about and must be corrected all the same. */
+/**
+ * The unlocked answers that belong to the question at `index`; for -1, those that no question is about and that must still be corrected.
+ */
 export const unlockedAt = (
   questions: readonly ClarificationQuestion[],
   index: number,

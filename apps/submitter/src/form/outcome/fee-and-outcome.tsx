@@ -6,11 +6,11 @@ import { outcomeLooks } from './outcome-looks.ts'
 
 interface FeeAndOutcomeProps {
   readonly outcome: Outcome
-  /** Why it cannot be sent now. */
+  /** Why it cannot be submitted now. */
   readonly blockedBecause: string | undefined
 }
 
-/** [EXP-07] What it costs and what becomes of it, beside the button that sends in the bar of a phone. */
+/** [EXP-07] The fee and the outcome, beside the submit button in the bar on a phone. */
 export function FeeAndOutcome({ outcome, blockedBecause }: FeeAndOutcomeProps) {
   const { relevant } = useAnswers()
   const fee = useFee(relevant)

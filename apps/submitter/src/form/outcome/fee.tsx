@@ -16,7 +16,7 @@ const offices = ['certificate-offices'] as const
 const isDoubled = (lines: readonly { readonly code?: string | undefined }[]) =>
   lines.some(({ code }) => code === 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID')
 
-/** The fee of what was sent, where a reopened draft has one that is locked. */
+/** The fee of the answers last submitted, for a reopened draft with a fixed fee. */
 function useFeeAsSent(needsManualProcessing: boolean) {
   const { application, sent } = useStored()
   return useQuery({
@@ -26,9 +26,9 @@ function useFeeAsSent(needsManualProcessing: boolean) {
 }
 
 /**
- * [FEE-01] The fee of answers in words, while it is not known why; `isKnown` says which of them. `isLoading` while it is asked for,
- * `askAgain` where that came to nothing. What was locked when a reopened draft was sent stays while its answers cost no other fee
- * than those that were sent (decisions.md 5.2).
+ * [FEE-01] The fee of the answers in words, or why it is unknown; `isKnown` tells which. `isLoading` while it is fetched; `askAgain`
+ * retries after a failure. A reopened draft keeps the fee fixed at submission as long as its answers cost the same as those submitted
+ * (decisions.md 5.2).
  */
 export function useFee(answers: FormAnswers) {
   const say = useText()
@@ -50,18 +50,18 @@ export function useFee(answers: FormAnswers) {
       isLoading,
       askAgain: isError ? () => void Promise.all([fee.refetch(), asSent.refetch()]) : undefined,
     } as const
-  // Copies that were ordered of it are paid apart.
+  // Confirmed copies have their own fee.
   const locked =
     asSent.data?.amount === fee.data.amount
       ? application.fees?.filter(({ code }) => code !== 'BEKREFTET_KOPI')
       : undefined
   const lines = locked ?? fee.data.lines
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-  // Outside opening hours is not always double: a replacement costs what it costs.
+  // Outside opening hours the fee is not always double: a replacement has a fixed fee.
   return { isKnown: true, amount, text: formatKroner(amount), isDouble: isDoubled(lines), isLoading: false } as const
 }
 
-/** [WIZ-20] That the fee is double, and why, while the authority wants it said. */
+/** [WIZ-20] Says that the fee is double, and why, while the authority wants it said. */
 export function DoubleFee() {
   const say = useText()
   const { relevant } = useAnswers()
@@ -84,12 +84,12 @@ export function DoubleFee() {
 }
 
 interface FeeNotKnownProps {
-  /** Why it is not known. */
+  /** Why the fee is unknown. */
   readonly text: string
   readonly askAgain: (() => void) | undefined
 }
 
-/** Why no fee stands there, and the way to ask for it again where it did not come. */
+/** Says why there is no fee, with a retry button if it failed to load. */
 export function FeeNotKnown({ text, askAgain }: FeeNotKnownProps) {
   const say = useText()
   return (
@@ -104,7 +104,7 @@ export function FeeNotKnown({ text, askAgain }: FeeNotKnownProps) {
   )
 }
 
-/** [WIZ-15] Where and when the paper is fetched, and what the application costs. */
+/** [WIZ-15] Where and when the paper certificate is collected, and the fee of the application. */
 export function PickupAndFee() {
   const say = useText()
   const { relevant } = useAnswers()

@@ -12,7 +12,7 @@ import { outcomeTexts as texts } from './outcome.texts.ts'
 import type { OutcomePoint } from './outcome.ts'
 import { useFrameOutcome } from './outcome-context.tsx'
 
-/** As many lines of a page as are read at once; the page of what remains has all. */
+/** The most rows shown per page; the page of missing answers has all of them. */
 const maxRows = 6
 
 interface MissingListProps {
@@ -71,13 +71,13 @@ export function MissingList({ points, onFollow, isReturning = false }: MissingLi
   )
 }
 
-/** 'Answers' as the head counts them. */
+/** The count in the words of the header. */
 function useCounted(points: readonly OutcomePoint[]) {
   const say = useText()
   return say(points.length === 1 ? texts.oneMissing : texts.missing, { n: points.length })
 }
 
-/** Over the certificate: how many answers are missing and which, by their names. The numbers of the boxes stand on the paper. */
+/** Above the certificate: how many answers are missing, and their names. The certificate itself shows the numbers of the boxes. */
 export function MissingAnswers({ onFollow }: Pick<MissingListProps, 'onFollow'>) {
   const points = useMissingPoints()
   const counted = useCounted(points)

@@ -2,7 +2,7 @@ import type { StepId } from '@eksport/domain/templates'
 import type { LocalizedText } from '@eksport/forms'
 import type { OutcomePoint } from './outcome.ts'
 
-/** What one page lacks, by the line of goods that lacks it. */
+/** What one page lacks, by product line. */
 export interface MissingStep {
   readonly step: StepId
   readonly title: LocalizedText
@@ -14,7 +14,7 @@ type PlacedPoint = OutcomePoint & Required<Pick<OutcomePoint, 'place'>>
 
 const isPlaced = (point: OutcomePoint): point is PlacedPoint => point.place !== undefined
 
-/** The missing answers page by page in the order of the form, the page that is open first. */
+/** The missing answers by page in the order of the form, starting with the open page. */
 export function missingSteps(points: readonly OutcomePoint[], current?: StepId): readonly MissingStep[] {
   const byStep = Map.groupBy(points.filter(isPlaced), ({ place }) => place.step)
   const steps = [...byStep].map(([step, own]): MissingStep => {

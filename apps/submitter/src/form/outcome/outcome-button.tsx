@@ -31,13 +31,13 @@ const counted = {
   'so-far': undefined,
 } as const satisfies Record<OutcomeKind, unknown>
 
-/** The beginning of the longest, where a phone has room for no more beside the reference. */
+/** Shortened texts of the longest outcomes, for a phone. */
 const shortWords: Partial<Record<OutcomeKind, LocalizedText>> = {
   automatic: texts.automaticShort,
   'so-far': texts.soFarShort,
 }
 
-/** The outcome in two or three words, and how many reasons it has: what is missing is counted apart from what is wrong. */
+/** The outcome in two or three words, and how many reasons it has; missing answers are counted apart from wrong ones. */
 export function useOutcomeWords({ kind, count, errors }: Pick<Outcome, 'kind' | 'count' | 'errors'>) {
   const say = useText()
   const many = ({ one, many }: { readonly one: LocalizedText; readonly many: LocalizedText }, n: number) =>
@@ -50,7 +50,7 @@ export function useOutcomeWords({ kind, count, errors }: Pick<Outcome, 'kind' | 
   return { words, howMany: say(texts.wrongAndMissing, parts) }
 }
 
-/** [EXP-07] [EXP-15] What will become of the draft, in the head of every page. A fault in it takes no more than itself. */
+/** [EXP-07] [EXP-15] The predicted outcome of the draft, in the header of every page. An exception in it affects nothing else. */
 export function OutcomeButton({ step }: Pick<OutcomePage, 'step'>) {
   const outcome = useFrameOutcome()
   return outcome === undefined ? <NotShown /> : <OutcomeReasons step={step} outcome={outcome} />
@@ -60,11 +60,11 @@ interface OutcomeReasonsProps extends Pick<OutcomePage, 'step'> {
   readonly outcome: PredictedOutcome
 }
 
-/** In a few words; the reasons unfold, on a phone as a sheet. */
+/** The outcome in a few words; its reasons open in a panel, on a phone in a sheet. */
 function OutcomeReasons({ step, outcome }: OutcomeReasonsProps) {
   const say = useText()
   const { words, howMany } = useOutcomeWords(outcome)
-  // Opened on one page, it is closed on the next.
+  // Opened on one page, the panel is closed on the next.
   const [openOn, setOpenOn] = useState<StepId>()
   const close = () => setOpenOn(undefined)
   const isPhone = useMediaQuery('(max-width: 767px)')
@@ -88,7 +88,7 @@ function OutcomeReasons({ step, outcome }: OutcomeReasonsProps) {
     </button>
   )
   const panel = (
-    // It goes with the panel: opened anew it is tried anew.
+    // Unmounted with the panel, so that opening it again retries.
     <CatchBoundary getResetKey={() => step} errorComponent={NotShown}>
       <OutcomePanel outcome={outcome} onFollow={close} />
     </CatchBoundary>
@@ -152,7 +152,7 @@ function OutcomePanel({ outcome, onFollow }: OutcomePanelProps) {
           <MissingList points={missing} onFollow={onFollow} />
         </section>
       )}
-      {/* [THM-07] As on the summary: warnings stand with the reasons of the caseworker where there are such. */}
+      {/* [THM-07] As in the summary, warnings are listed with the reasons for manual handling if there are any. */}
       {reasons.length > 0 ? (
         <Points heading={say(findingHeadings.manual)} points={[...reasons, ...notes]} onFollow={onFollow} />
       ) : (
@@ -198,7 +198,7 @@ function Points({ heading, points, onFollow }: PointsProps) {
   )
 }
 
-/** [ACT-06] Before when it must be sent to be dealt with today, where the clock of the office says so. */
+/** [ACT-06] The latest time to submit for handling today, if the office's hours give one. */
 export function WhenToSend({ kind }: Pick<Outcome, 'kind'>) {
   const say = useText()
   const { now, given } = useCheckContext()

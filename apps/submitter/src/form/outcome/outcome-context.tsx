@@ -7,16 +7,16 @@ interface OutcomeProviderProps extends OutcomePage {
   readonly children: ReactNode
 }
 
-/** [EXP-07] The outcome is worked out once for the frame, and head, certificate and buttons of a page say the same of it. */
+/** [EXP-07] Computes the outcome once, so that the header, certificate and buttons of a page agree. */
 export function OutcomeProvider({ children, ...page }: OutcomeProviderProps) {
   const outcome = useOutcome(page)
   return <OutcomeContext value={outcome}>{children}</OutcomeContext>
 }
 
-/** The outcome of the page in the frame; undefined where it could not be worked out. */
+/** The outcome of the page in the frame; undefined if computing it failed. */
 export const useFrameOutcome = (): PredictedOutcome | undefined => useContext(OutcomeContext)
 
-/** The same for a page that is nothing without it, and fails alone where it could not be worked out. */
+/** The outcome for a page that needs it; throws if computing it failed, which affects only that page. */
 export function useKnownOutcome(): PredictedOutcome {
   const outcome = useFrameOutcome()
   if (outcome === undefined) throw new Error('The outcome of the draft could not be worked out.')

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react'
 import type { OutcomeKind } from './outcome.ts'
 
-/** How each outcome looks: its sign, the colour of its words, and its fill and edge. */
+/** Icon and colours of each outcome. */
 export const outcomeLooks = {
   stopped: {
     Sign: CircleX,

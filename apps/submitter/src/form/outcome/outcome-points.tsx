@@ -10,13 +10,13 @@ import type { OutcomePoint } from './outcome.ts'
 
 interface OutcomePointsProps {
   readonly points: readonly OutcomePoint[]
-  /** Before the way to a place begins. */
+  /** Called before moving to a place. */
   readonly onFollow?: () => void
-  /** They stand on the summary: the way to a place leads back to it. */
+  /** Whether the points are in the summary, so that the page they lead to leads back to it. */
   readonly isReturning?: boolean
 }
 
-/** Reasons in words, each with the way to its page, line and field. */
+/** Reasons in words, each with a link to its page, line and field. */
 export function OutcomePoints({ points, ...way }: OutcomePointsProps) {
   return (
     <ul className="flex flex-col gap-1.5">
@@ -37,13 +37,13 @@ function Point({ text, own, place, onFollow, isReturning = false }: PointProps) 
   const { relevant } = useAnswers()
   const visit = useSummaryVisit()
   const goToField = useGoToField()
-  // Of the summary as a whole, read on the summary: a link would lead nowhere.
+  // A point about the summary itself, shown in the summary, would link to nothing.
   const isHere = isReturning && place?.step === 'oppsummering' && place.field === ''
   if (place === undefined || isHere) return <span>{text}</span>
   const where = place.line === undefined ? say(place.title) : say(texts.line, { n: place.line + 1 })
   return (
     <>
-      {/* The link says where. */}
+      {/* The link names the place. */}
       <span>{own}</span>{' '}
       <Link
         inherit

@@ -14,49 +14,49 @@ import type { FieldPlace } from '../../draft/field-place.ts'
 import { answerFinding, ruleFinding } from '../../draft/refusal-findings.ts'
 
 /**
- * stopped: something is wrong · unfinished: answers are missing, and nothing is wrong · manual: a person decides · automatic: it approves
- * itself · so-far: pages are left that nobody has begun. Neither of the first two can be sent.
+ * `stopped`: something is wrong. `unfinished`: answers are missing, and nothing is wrong. `manual`: a person decides. `automatic`: it is
+ * approved automatically. `so-far`: some pages have not been started. A draft that is `stopped` or `unfinished` cannot be submitted.
  */
 export type OutcomeKind = 'stopped' | 'unfinished' | 'manual' | 'automatic' | 'so-far'
 
-/** One reason for an outcome, in the reader's words, and where it is looked at; some are about no page. */
+/** One reason for an outcome, in the reader's words, and where to look at it; some concern no page. */
 export interface OutcomePoint {
   readonly key: string
   readonly text: string
-  /** The same where its page and line are known. */
+  /** The text to use next to its page and line, without their names. */
   readonly own: string
   readonly place?: FieldPlace
-  /** The answer itself, where it is missing. */
+  /** The name of the missing answer; set only if an answer is missing. */
   readonly lacks?: string
-  /** Nobody has answered yet, which is no mistake. */
+  /** Whether it is only an unanswered question and not an error. */
   readonly isMissing?: boolean
 }
 
-/** What will become of a draft if it is sent as it is, by the rules of the server. */
+/** What the server's rules would make of the draft if it were submitted now. */
 export interface Outcome {
   readonly kind: OutcomeKind
-  /** How many errors or missing answers keep it from being sent, how much there is for a person to decide on; else 0. */
+  /** The number of errors or missing answers that stop submission, or of points for a caseworker; otherwise 0. */
   readonly count: number
   readonly errors: readonly OutcomePoint[]
-  /** Those of the errors that are answers which are missing or wrong. */
+  /** The errors that are missing or wrong answers. */
   readonly missing: readonly OutcomePoint[]
   readonly reasons: readonly OutcomePoint[]
-  /** Warnings. Most are a person's to decide on, but they are told as what they are. */
+  /** Warnings. A caseworker decides on most of them, but they are presented as warnings. */
   readonly notes: readonly OutcomePoint[]
 }
 
-/** What is missing or wrong on a page: an answer, by its path in the whole application, or a file that does not count. */
+/** Something missing or wrong on a page: an answer, by its path in the whole application, or a file that does not count. */
 export type OpenAnswer =
   | { readonly step: StepId; readonly issue: Issue }
   | { readonly step: StepId; readonly title: LocalizedText; readonly words: LocalizedText }
 
 interface OutcomeQuestion {
   readonly validation: ValidationResult
-  /** Why a person decides, where it is no finding of a rule. */
+  /** Why a person decides, apart from rule findings. */
   readonly reasons: Decision['reasons']
   /** What is missing or wrong on the pages that count as filled in. */
   readonly open: readonly OpenAnswer[]
-  /** The same on every page: what a page that is being filled in misses waits for it, also where a rule misses it too. */
+  /** What is missing or wrong on any page. A rule that repeats one of these is not reported, even while its page is being filled in. */
   readonly all: readonly OpenAnswer[]
   /** Whether no page lacks anything. */
   readonly isComplete: boolean
@@ -69,7 +69,7 @@ type Reading = Pick<OutcomeQuestion, 'template' | 'answers' | 'locale'>
 
 const keyOf = ({ code, lines = [], message }: RuleViolation) => `${code} ${lines.join(' ')} ${message}`
 
-/** Whether nobody has answered yet, which is no mistake, in whichever words its field asks for it. */
+/** Whether the question is simply unanswered, which is not an error, however its field words it. */
 export function isMissing(open: OpenAnswer, answers: FormAnswers): boolean {
   if (!('issue' in open)) return false
   const given = getAt(answers, open.issue.path)
@@ -100,13 +100,13 @@ function rulePoint(finding: RuleViolation, reading: Reading): OutcomePoint {
   return { key: keyOf(finding), ...words, ...(place.step === finding.step && { place }) }
 }
 
-/** What reads the same and leads to the same field is one thing to do: from and to of a period. */
+/** Merges points with the same text and field, such as the two ends of a period. */
 function once(points: readonly OutcomePoint[]): readonly OutcomePoint[] {
   const places = ({ text, place }: OutcomePoint) => `${text} ${place?.step} ${place?.line} ${place?.field}`
   return [...new Map(points.map((point) => [places(point), point])).values()]
 }
 
-/** The heading that a field stands under on its page. */
+/** The title of the section that a field is in. */
 function headingOf({ step, line, field }: FieldPlace, { template, answers, locale }: Reading): string | undefined {
   const { sections, items } = stepsOf(template, answers).find(({ id }) => id === step) ?? { sections: [] }
   const asked = line === undefined ? sections : (items?.sections ?? [])
@@ -118,7 +118,7 @@ function headingOf({ step, line, field }: FieldPlace, { template, answers, local
 
 const small = (words: string, locale: Locale) => words.charAt(0).toLocaleLowerCase(locale) + words.slice(1)
 
-/** Two fields of a page that are called alike, such as 'Navn', are told with the heading that each stands under. */
+/** Adds the section title to points with the same text, such as two fields called 'Navn'. */
 function apart(points: readonly OutcomePoint[], reading: Reading): readonly OutcomePoint[] {
   const alike = Map.groupBy(points, ({ text }) => text)
   return points.map((point) => {
@@ -132,7 +132,7 @@ function apart(points: readonly OutcomePoint[], reading: Reading): readonly Outc
 
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
 
-/** What the form itself misses at its field, on each line that the rule names, is not told a second time by the rule. */
+/** Whether the form's own check already reports at its field, on each line that the rule names, what the rule reports. */
 function isReportedAtItsField(
   { code, step, lines = [], messages, message }: RuleViolation,
   { all, template, answers, locale }: Pick<OutcomeQuestion, 'all' | 'template' | 'answers' | 'locale'>,
@@ -142,14 +142,14 @@ function isReportedAtItsField(
   const saysIt = (one: OpenAnswer, beginning: string) => {
     if (!('issue' in one) || one.step !== step || !one.issue.path.startsWith(beginning)) return false
     if (withoutPoint(issueText(one.issue, locale, domainIssueTexts)) === withoutPoint(text)) return true
-    // A declaration is named by the words of its box.
+    // A missing declaration is named by the text of its checkbox.
     const label = fieldName(template, answers, one.issue.path, locale).at(-1)
     return code === 'CONSENT_MISSING' && label !== undefined && text.includes(label)
   }
   return beginnings.every((beginning) => all.some((one) => saysIt(one, beginning)))
 }
 
-/** [EXP-07] The outcome that the rules point to, and why. */
+/** [EXP-07] The outcome predicted by the rules, and its reasons. */
 export function outcomeOf({ validation, reasons, open, all, isComplete, ...reading }: OutcomeQuestion): Outcome {
   const found = summaryFindings(validation).filter(
     (finding) => !isCoveredByReason(finding.code, reasons) && !isReportedAtItsField(finding, { all, ...reading }),
@@ -167,7 +167,7 @@ export function outcomeOf({ validation, reasons, open, all, isComplete, ...readi
   const isWrong = broken.length > 0 || !open.every((one) => isMissing(one, reading.answers))
   const kind = kindOf(isWrong, missing.length, others.length + found.filter(isForPerson).length, isComplete)
   const notes = once(points('WARNING'))
-  // Warnings stand with the reasons where there are such, and are counted with them.
+  // Warnings are listed with the reasons for manual handling, and counted with them.
   const count = kind === 'manual' ? why.length + notes.length : errors.length
   return { kind, count, errors, missing, reasons: why, notes }
 }

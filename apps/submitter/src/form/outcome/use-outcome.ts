@@ -23,10 +23,10 @@ import { useMeant } from '../../draft/use-rested.ts'
 import { begunSteps } from '../../draft/wizard-rail.ts'
 import { isMissing, type OpenAnswer, type Outcome, outcomeOf } from './outcome.ts'
 
-/** The page that is open. */
+/** The open page. */
 export interface OutcomePage {
   readonly step: StepId
-  /** On the page of lines the one that is filled in for the first time, counted from zero: what it lacks is no news yet. */
+  /** On the lines page: index, from zero, of the line being filled in for the first time, whose missing answers are not reported yet. */
   readonly freshLine?: number | undefined
 }
 
@@ -34,18 +34,19 @@ const isOfLine = (open: OpenAnswer, line: number | undefined) =>
   line !== undefined && 'issue' in open && open.issue.path.startsWith(`productLines.${line}.`)
 
 /**
- * What counts, the same on each page: all that the pages that were begun lack, and what is wrong there; on the page that is open, when
- * typing rests. On the summary every page counts, and of a fresh line only what is wrong. Besides, what the server refused.
+ * The missing and wrong answers that count. On started pages all of them count. On the open page, wrong answers count when typing pauses.
+ * In the summary every page counts. Of a line being filled in for the first time only wrong answers count. Answers that the server refused
+ * are added.
  */
 function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
   const template = useTemplate()
   const checking = useCheckContext()
   const { relevant } = useAnswers()
   const { application } = useStored()
-  // Every page is validated: that waits until what was answered stands on the screen.
+  // Every page is validated, so this is deferred until the answer has rendered.
   const answers = useDeferredValue(relevant)
   const isOutdated = hasOutdatedForm(application)
-  // Of all pages, and the same on each of them: another page only counts others of them.
+  // Independent of the open page, which only decides which of these count.
   const found = useMemo(
     () =>
       unlessItThrows(() => {
@@ -76,7 +77,7 @@ function useOpenAnswers({ step: current, freshLine }: OutcomePage) {
       return isFresh || isBeingTyped ? isMeant(one) : found.begun.includes(one.step)
     }
     const known = new Set(found.all.map(pathOf))
-    // The summary tells of what was refused where it was asked for.
+    // The summary reports refused answers itself.
     const others = current === 'oppsummering' ? [] : refused.filter((one) => !known.has(pathOf(one)))
     return { ...found, open: [...found.all.filter(counts), ...others] }
   }, [found, meant, refused, current, freshLine])
@@ -86,7 +87,7 @@ const pathOf = (open: OpenAnswer) => ('issue' in open ? open.issue.path : '')
 const keyOf = (open: OpenAnswer) => ('issue' in open ? `${open.issue.path} ${open.issue.code}` : open.step)
 const isWrong = (open: OpenAnswer, answers: FormAnswers) => 'issue' in open && !isMissing(open, answers)
 
-/** What the server has refused, which the form itself may find nothing wrong with. */
+/** Answers that the server refused, in which the form itself may find no error. */
 function useRefusedOpen(): readonly OpenAnswer[] {
   const template = useTemplate()
   const { relevant } = useAnswers()
@@ -103,7 +104,7 @@ function useRefusedOpen(): readonly OpenAnswer[] {
 
 const storedAnswers = onceFor((application: Application) => relevantApplication(application))
 
-/** What the rules say of what is stored, the registers asked; while that is on its way, what saving said. */
+/** The rule check of the stored answers, registers included; until it arrives, the result of the last save. */
 function useChecked() {
   const { application, validation } = useStored()
   const check = useRulesOf(storedAnswers(application))
@@ -113,15 +114,15 @@ function useChecked() {
 const noChecks: readonly CheckAnswer[] = []
 
 export interface PredictedOutcome extends Outcome {
-  /** What the rules found, of the pages that count. */
+  /** The rule findings on the pages that count. */
   readonly violations: readonly RuleViolation[]
-  /** [RUL-05] What came of every check; none before the server has made them. */
+  /** [RUL-05] The result of every check; empty until the server has made them. */
   readonly checks: readonly CheckAnswer[]
-  /** The rules could not be asked with the registers now. */
+  /** Whether the rule check with registers failed to run. */
   readonly areRegistersSilent: boolean
 }
 
-/** [EXP-07] What will become of the draft, by the rules of the server, with every reason; undefined where it cannot be worked out. */
+/** [EXP-07] The predicted outcome of the draft with every reason; undefined if computing it failed. */
 export function useOutcome(page: OutcomePage): PredictedOutcome | undefined {
   const { locale } = useEksport()
   const template = useTemplate()
@@ -131,7 +132,7 @@ export function useOutcome(page: OutcomePage): PredictedOutcome | undefined {
     if (found === undefined) return undefined
     const { open, all, begun, isComplete, answers } = found
     const isBegun = (step: string | undefined) => step === undefined || begun.some((id) => id === step)
-    // What is wrong with a page that was not begun waits for it; why a person decides never does.
+    // Errors on a page that was not started are held back; reasons for manual handling never are.
     const errors = validation.errors.filter((finding) => isForPerson(finding) || isBegun(finding.step))
     const begunValidation = { ...validation, errors }
     const reasons = otherReasons(application, template, validation, isComplete)

@@ -8,15 +8,15 @@ import type { QuestionState } from './use-questions.ts'
 interface AnswerFieldProps {
   readonly id: string
   readonly state: QuestionState
-  /** Whether others are asked beside it: then its fields say which they belong to. */
+  /** Whether there are several questions, so that the fields name the one they belong to. */
   readonly isOneOfMany: boolean
-  /** The exporter has tried to send. */
+  /** Whether the exporter has tried to send. */
   readonly isTried: boolean
   readonly onAnswer: (answer: string) => void
   readonly onFiles: (status: UploadStatus) => void
 }
 
-/** Words and files that answer one question. */
+/** The text and files that answer one question. */
 export function AnswerField({ id, state, isOneOfMany, isTried, onAnswer, onFiles }: AnswerFieldProps) {
   const say = useText()
   const { question, number, answer, changes, hasFiles, isDone } = state

@@ -15,7 +15,7 @@ interface AnswersSectionProps {
   readonly onFiles: (question: QuestionState, status: UploadStatus) => void
 }
 
-/** [ACT-08] Of a draft that was reopened as a whole: each question with its answer, before it is sent. */
+/** [ACT-08] For a draft that was reopened as a whole: each question with its answer, before submission. */
 export function AnswersSection({ questions, answerId, isTried, onAnswer, onFiles }: AnswersSectionProps) {
   const say = useText()
   const { application } = useStored()

@@ -20,11 +20,11 @@ interface AskedQuestionProps {
   readonly idOf: (place: OpenPlace) => string
   readonly unlocked: UnlockedAnswers
   readonly onChecked: (isValid: boolean) => void
-  /** The answer. */
+  /** The answer field. */
   readonly children: ReactNode
 }
 
-/** [ACT-08] One question: its words, the fields that it unlocked, and its answer. */
+/** [ACT-08] One question: its text, the fields that it unlocked, and its answer. */
 export function AskedQuestion(props: AskedQuestionProps) {
   const { id, state, isOneOfMany, places, idOf, unlocked, onChecked, children } = props
   const { application } = useStored()
@@ -53,7 +53,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
 
 type QuestionHeadingProps = Pick<AskedQuestionProps, 'id' | 'state' | 'isOneOfMany'>
 
-/** The number of the question, what it is about, and whether it is done. */
+/** The number of the question, its subject, and whether it is done. */
 function QuestionHeading({ id, state, isOneOfMany }: QuestionHeadingProps) {
   const say = useText()
   const { locale } = useEksport()

@@ -9,7 +9,7 @@ import type { QuestionState } from './use-questions.ts'
 
 type Say = ReturnType<typeof useText>
 
-/** What a question is about in a few words: its places, or that it is a question. */
+/** A short name for a question: the places it is about, or that it is a question. */
 export function questionName(
   { question, number }: { readonly question: ClarificationQuestion; readonly number: number },
   { productLines }: Pick<FormAnswers, 'productLines'>,
@@ -23,7 +23,7 @@ export function questionName(
   return more.length === 0 ? named : say(texts.andMore, { places: named, n: more.length })
 }
 
-/** How far a question is, in words. */
+/** The state of a question in words. */
 function stateWords({ isDone, changes, answer }: QuestionState, say: Say): string {
   if (!isDone) return say(texts.unanswered)
   return say(answer.trim() === '' ? texts.changed : changes.length > 0 ? texts.changedAndAnswered : texts.answered)
@@ -34,7 +34,7 @@ interface QuestionListProps {
   readonly idOf: (question: QuestionState) => string
 }
 
-/** All questions with how far each is, as a way to them. */
+/** Links to all questions, with the state of each. */
 export function QuestionList({ questions, idOf }: QuestionListProps) {
   const say = useText()
   const { locale } = useEksport()

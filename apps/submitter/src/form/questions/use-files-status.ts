@@ -1,7 +1,7 @@
 import type { UploadStatus } from '@eksport/ui'
 import { useState } from 'react'
 
-/** How the files of several fields are: while one is on its way or refused, nothing is sent. */
+/** Combined upload status of several fields: while a file is in flight or refused, nothing can be sent. */
 export function useFilesStatus() {
   const [statuses, setStatuses] = useState<Readonly<Record<string, UploadStatus>>>({})
   const isHeldBack = Object.values(statuses).some(({ sending, refused }) => sending > 0 || refused > 0)

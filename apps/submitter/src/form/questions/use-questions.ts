@@ -17,10 +17,10 @@ import { type KeptAnswers, questionsOf, useKeptAnswers } from '#src/lib/clarific
 import { useOrganisation } from '#src/lib/organisation.ts'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 
-/** A question of a reopened draft, and how far the exporter is with it. */
+/** A question of a reopened draft, and the exporter's progress with it. */
 export interface QuestionState {
   readonly question: ClarificationQuestion
-  /** As it is counted on the page, from 1. */
+  /** Its number on the page, from 1. */
   readonly number: number
   readonly answer: string
   readonly changes: readonly ChangedFact[]
@@ -30,14 +30,14 @@ export interface QuestionState {
 
 interface QuestionStates extends KeptAnswers {
   readonly questions: readonly QuestionState[]
-  /** What is changed in all, also where no question is about it. */
+  /** All changes since submission, including those that no question is about. */
   readonly changes: readonly ChangedFact[]
 }
 
 const noFiles: readonly Attachment[] = []
 const noChanges: readonly ChangedFact[] = []
 
-/** The files of the draft as they are now: every upload is written to the cache. */
+/** The draft's files as they are now; every upload is written to the cache. */
 function useFiles(): readonly Attachment[] {
   const { organisationNumber } = useOrganisation()
   const { application } = useStored()
@@ -48,7 +48,7 @@ function useFiles(): readonly Attachment[] {
   return (data?.application ?? application).attachments ?? noFiles
 }
 
-/** [ACT-08] What was asked of a reopened draft, each with its answer and what has been changed because of it. */
+/** [ACT-08] The questions about a reopened draft, each with its answer and the changes made because of it. */
 export function useQuestions(): QuestionStates {
   const { application, sent } = useStored()
   const { relevant } = useAnswers()
@@ -56,7 +56,7 @@ export function useQuestions(): QuestionStates {
   const labels = useCodeLabels(factLists)
   const { locale } = useEksport()
   const kept = useKeptAnswers(application)
-  // Nobody has seen what is sent for the first time, so that nothing of it is a change.
+  // Nothing counts as a change before the first submission, which nobody has seen.
   const seen = application.revision > 1 ? (sent ?? application) : undefined
   const changes = useMemo(
     () => (seen === undefined ? noChanges : changedFacts(seen, relevant, onScreen(labels, locale))),
@@ -73,7 +73,7 @@ export function useQuestions(): QuestionStates {
   return { ...kept, questions, changes }
 }
 
-/** The answers as they are sent; a question that a change answers has none. */
+/** The answers to send; a question answered by a change has none. */
 export const answersOf = (questions: readonly QuestionState[]) =>
   questions.flatMap(({ question, answer }) =>
     answer.trim() === '' ? [] : [{ question: question.messageId, message: answer.trim() }],
