@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-// By file and not by package name: Node itself loads this, before the workspace's source condition holds.
+// By file path, not package name: Node loads this before the workspace's source condition applies.
 import { portalConfig } from '../../packages/portal/vite/portal-config.ts'
 
 export default defineConfig(
@@ -8,7 +8,7 @@ export default defineConfig(
     name: 'submitter',
     port: 3000,
     serverPort: 3010,
-    // What a page loads comes with the page: the login page must not carry the form's templates.
+    // Puts the loader of a page into the page's own chunk: the login page must not load the form's templates.
     codeSplitting: {
       defaultBehavior: [['component', 'loader'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
     },

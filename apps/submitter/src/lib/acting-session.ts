@@ -10,13 +10,13 @@ interface Opening {
     readonly takeOrganisation: (organisationNumber: string, address: string) => void
   }
   readonly location: ParsedLocation
-  /** A page that is fetched ahead is not opened yet: the address stays the one of the page before. */
+  /** True while the page is only preloaded: the address is still that of the previous page. */
   readonly preload: boolean
 }
 
 /**
- * [AUT-03] [AUT-05] The session of a page that needs one: whoever is not logged in goes to the login. An address that names no
- * organisation goes on to the same page for the one that the session says to begin with, if there is any, or for a developer's.
+ * [AUT-03] [AUT-05] The session for a page that needs one; a visitor who is not logged in is redirected to the login. An address without an
+ * organisation is rewritten to the same page for the session's default organisation, or for a developer's fallback, if there is one.
  */
 export async function actingSession({ context, location, preload }: Opening): Promise<Session> {
   const session = await context.queries.ensureQueryData(sessionQuery)
@@ -28,7 +28,7 @@ export async function actingSession({ context, location, preload }: Opening): Pr
   return beginning
 }
 
-/** The session as it is read again once the page acts for the fallback organisation, if there is one. */
+/** The session with the fallback organisation, if there is one. */
 async function withFallback({ queries }: Opening['context'], session: Session): Promise<Session> {
   const { fallbackOrganisation } = await import('./developer/fallback-organisation.ts')
   const organisation = await fallbackOrganisation(queries)

@@ -1,2 +1,2 @@
-/** Of the route of a page on which somebody writes: it stays what it was when it was opened, and nothing fetched later takes what was written away. */
+/** Route options for a page with a form: its loader data stays as opened, so that later fetches do not replace what was typed. */
 export const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, shouldReload: false } as const

@@ -3,14 +3,14 @@ import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 interface BackLinkProps {
-  /** The link of the router. */
+  /** The router's link. */
   readonly to: ComponentProps<typeof ButtonLink>['render']
-  /** Where it leads. */
+  /** The name of the target. */
   readonly children: string
   readonly className?: string
 }
 
-/** Above the heading of a page: the quiet way back to where one comes from. */
+/** Above the heading of a page: a quiet link back to the previous page. */
 export function BackLink({ to, children, className = 'mb-4' }: BackLinkProps) {
   return (
     <ButtonLink

@@ -14,13 +14,13 @@ const texts = {
 
 interface LeaveGuardProps {
   readonly active: boolean
-  /** Whether what was written lies in this browser: a page that is closed or loaded anew by mistake loses nothing then. */
+  /** Whether what was written is kept in this browser, so that closing or reloading the page loses nothing. */
   readonly isKept: () => boolean
-  /** It is left behind. */
+  /** Called when the person leaves. */
   readonly onLeave: () => void
 }
 
-/** Asks before what was written is left behind; the browser asks where that would be lost with its page. */
+/** Asks before the person leaves what was written; the browser asks too if closing the page would lose it. */
 export function LeaveGuard({ active, isKept, onLeave }: LeaveGuardProps) {
   const say = useText()
   const blocker = useBlocker({

@@ -2,10 +2,10 @@ import type { Locale } from '@eksport/forms'
 import { loginInLanguage } from '@eksport/portal/session/login-in-language.ts'
 import { safePath } from '@eksport/portal/session/safe-path.ts'
 
-/** Where a person lands after the login. */
+/** Where a person arrives after login. */
 export const home = '/oversikt'
 
-/** Where the login starts; `next` is the address to come back to. */
+/** The address where login starts; `next` is where to return. */
 export function loginAddress(next: string = home, locale: Locale = 'nb'): string {
   return loginInLanguage(`/oauth2/authorization/idporten?next=${encodeURIComponent(safePath(next, home))}`, locale)
 }

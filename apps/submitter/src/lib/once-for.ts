@@ -1,4 +1,4 @@
-/** What is made of an object, made once for as long as the object is there. */
+/** Memoizes a function of an object, for as long as the object exists. */
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>()
   return (key) => {

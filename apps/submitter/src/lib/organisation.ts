@@ -8,7 +8,7 @@ export interface ActingOrganisation {
 
 export const OrganisationContext = createContext<ActingOrganisation | null>(null)
 
-/** Only for pages below the organisation's layout route, which sends everyone else to choose one. */
+/** Works only on pages inside the organisation's layout route, which redirects everyone else to choose one. */
 export function useOrganisation(): ActingOrganisation {
   const organisation = useContext(OrganisationContext)
   if (organisation === null) throw new Error('This page needs an organisation: put its route under _virksomhet.')

@@ -8,7 +8,7 @@ const toReportee = ({ organizationNumber, brreg, altinn, mats }: RegisteredRepor
   return { organisationNumber: organizationNumber, name: known?.name ?? organizationNumber }
 }
 
-/** The organisations that the person may act for, by the name in the national register where it is known. */
+/** The organisations that the person may act for, with their names in the national register if known. */
 export const reporteesQuery = queryOptions({
   queryKey: ['reportees'],
   queryFn: async ({ signal }) => (await api.call(listReportees, { signal })).map(toReportee),

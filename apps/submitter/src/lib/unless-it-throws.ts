@@ -1,4 +1,4 @@
-/** [EXP-15] What a page can do without: a fault in working it out is reported, and takes nothing else with it. */
+/** [EXP-15] Computes something that a page can do without: an exception is reported and the result is undefined. */
 export function unlessItThrows<Value>(work: () => Value): Value | undefined {
   try {
     return work()

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears a letter together with Alt, also while one writes. `code` is its place on the keyboard, as 'KeyG': with Alt a Mac writes another sign. */
+/**
+ * Listens for a letter with Alt, also while typing. `code` is its position on the keyboard, such as 'KeyG', because Alt on a Mac produces
+ * another character.
+ */
 export function useAltKey(code: string, act: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== code) return

@@ -1,7 +1,7 @@
 import { whenDone } from '@eksport/portal/server/when-done.ts'
 import { useRouter } from '@tanstack/react-router'
 
-/** Goes on from this page when a change is made; whoever has left it meanwhile is not brought back. */
+/** Continues from this page once a change has succeeded, unless the person has left it meanwhile. */
 export function useGoOn(goOn: () => unknown): (change: Promise<unknown>) => void {
   const router = useRouter()
   return (change) => {

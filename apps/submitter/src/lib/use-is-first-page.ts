@@ -1,12 +1,12 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** The routers that have led from one page to another. */
+/** Routers that have navigated from one page to another. */
 const haveLed = new WeakSet<AnyRouter>()
 
 /**
- * Listens for the first page that a router leads to. The first load comes from nowhere; it has ended before the page is drawn, so
- * that the router's own state cannot tell then (`portal/app/mount-portal.tsx`).
+ * Records the first navigation of a router. The initial load has no previous location, and it is over before the page renders, so the
+ * router's own state cannot tell the two apart (`portal/app/mount-portal.tsx`).
  */
 export function watchFirstPage(router: AnyRouter): void {
   const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
@@ -16,7 +16,7 @@ export function watchFirstPage(router: AnyRouter): void {
   })
 }
 
-/** Whether the browser opened the app at this page, rather than a link or button of the app leading here. */
+/** Whether the browser opened the app at this page, as opposed to navigating to it within the app. */
 export function useIsFirstPage(): boolean {
   const router = useRouter()
   const [isFirst] = useState(() => !haveLed.has(router))

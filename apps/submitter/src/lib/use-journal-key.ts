@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useOrganisation } from './organisation.ts'
 import { usePerson } from './use-person.ts'
 
-/** What is written of an application lies in this browser under this key. */
+/** The key under which this browser keeps what is written about an application. */
 export function useJournalKey(referenceNumber: number): JournalKey {
   const person = usePerson()
   const { organisationNumber: organisation } = useOrganisation()

@@ -1,7 +1,7 @@
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** The id of whoever is logged in; empty where nobody is. */
+/** The id of the logged-in person; empty if nobody is. */
 export function usePerson(): string {
   const { data: session } = useQuery({ ...sessionQuery, enabled: false })
   return session?.person.id ?? ''

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * [EXP-01] For the box that says what went wrong when a button was pressed that stands far below it: it takes focus, and so comes into
- * sight, each time anew. Not while somebody types.
+ * [EXP-01] For an error box whose button may be far below it: each new error moves focus to the box, which scrolls it into view. Pass
+ * `isWanted: false` while somebody is typing.
  */
 export function useProblemFocus(error: unknown, isWanted = true): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

@@ -8,14 +8,14 @@ import { Shell } from '#src/app/shell.tsx'
 
 interface AppContext {
   readonly queries: QueryClient
-  /** The page acts for this organisation from now on, at an address that named none. */
+  /** Makes the page act for this organisation, when its address names none. */
   readonly takeOrganisation: (organisationNumber: string, address: string) => void
-  /** To an address that was given whole; one of another organisation opens as a page of its own. */
+  /** Opens a complete address; one of another organisation gets a full page load. */
   readonly goTo: (address: string, how?: { readonly replace?: boolean }) => void
 }
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  // Begun before the session is asked for, and waited for with what the page itself loads.
+  // Started before the session is fetched; the loader below waits for it together with the page's own data.
   beforeLoad: ({ context }) => void loadBanner(context.queries),
   loader: ({ context }) => loadBanner(context.queries),
   component: Root,
@@ -32,9 +32,9 @@ function Root() {
   )
 }
 
-/** [RTE-08] */
+/** [RTE-08] The page for an unknown address. */
 function NotFound() {
-  // An address that leads nowhere has no loader, and the header says who is logged in here too.
+  // An unknown address has no loader, but the header still needs the session.
   useQuery(sessionQuery)
   return <Problem>{({ NotFoundPage }) => <NotFoundPage home={{ render: <Link to="/" /> }} />}</Problem>
 }

@@ -5,7 +5,7 @@ import { personMenus } from '#src/app/person-menus-ahead.ts'
 import { actingSession } from '#src/lib/acting-session.ts'
 import { OrganisationContext } from '#src/lib/organisation.ts'
 
-/** Pages of an organisation: whoever may not act for it is told so, and whoever has named none goes to choose one. */
+/** Pages of an organisation. A person who may not act for it is told so; without an organisation the person is sent to choose one. */
 export const Route = createFileRoute('/_virksomhet')({
   beforeLoad: async (opening) => {
     const { organisation } = await actingSession(opening)

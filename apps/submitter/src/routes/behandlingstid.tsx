@@ -5,9 +5,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { processingTimesTexts } from '#src/features/processing-times/processing-times.texts.ts'
 import { ProcessingTimesPage } from '#src/features/processing-times/processing-times-page.tsx'
 
-/** [EXP-13] Open to anybody. */
+/** [EXP-13] A public page. */
 export const Route = createFileRoute('/behandlingstid')({
-  // The header says who is logged in also when this is the first page that is opened.
+  // The header needs the session, also if this is the first page opened.
   loader: ({ context }) => context.queries.prefetchQuery(sessionQuery),
   component: Times,
 })

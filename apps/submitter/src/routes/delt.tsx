@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { SharedPage } from '#src/features/shared-page/components/shared-page.tsx'
 
-/** [EXP-12] Where a link leads that an exporter made for whoever receives the goods; its token stands behind the mark. */
+/** [EXP-12] The page of a link that an exporter shares with the receiver of the goods; its token is in the fragment. */
 export const Route = createFileRoute('/delt')({ component: Shared })
 
 function Shared() {

@@ -6,7 +6,7 @@ import { OperatingMessagesPage } from '#src/features/operating-messages/componen
 import { operatingMessagesTexts } from '#src/features/operating-messages/operating-messages.texts.ts'
 
 export const Route = createFileRoute('/driftsmeldinger')({
-  // The header says who is logged in also when this is the first page that is opened.
+  // The header needs the session, also if this is the first page opened.
   loader: ({ context }) => context.queries.prefetchQuery(sessionQuery),
   component: Messages,
 })

@@ -7,15 +7,15 @@ import { LandingPage } from '#src/features/landing/components/landing-page.tsx'
 import { landingTexts } from '#src/features/landing/landing.texts.ts'
 import { nextOf } from '#src/lib/login-address.ts'
 
-/** How the server says that the login provider did not answer. */
+/** Reads the parameter by which the server says that the login provider did not answer. */
 const providerOf = ({ idporten }: Record<string, unknown>): { idporten?: 'nede' } =>
   idporten === 'nede' ? { idporten } : {}
 
-/** [RTE-01] Login when logged out, the overview when logged in. */
+/** [RTE-01] The login page; a logged-in person is redirected to the overview. */
 export const Route = createFileRoute('/')({
   validateSearch: (search: Record<string, unknown>) => ({ ...nextOf(search), ...providerOf(search) }),
   beforeLoad: async ({ context: { queries } }) => {
-    // What hangs on a flag is known before the page is drawn, so that nothing on it moves; without an answer the standard holds.
+    // Flags are loaded before the page renders, so that nothing on it moves; if they fail to load, their defaults apply.
     const flags = queries.prefetchQuery({ ...flagsQuery, retry: false })
     const [session] = await Promise.all([queries.ensureQueryData(sessionQuery), flags])
     if (session !== null) throw redirect({ to: '/oversikt' })

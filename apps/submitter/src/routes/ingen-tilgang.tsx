@@ -11,7 +11,7 @@ import { problemTexts } from '#src/features/problem/problem.texts.ts'
 
 /** [RTE-05] */
 export const Route = createFileRoute('/ingen-tilgang')({
-  // The header says who is logged in also when this is the first page that is opened.
+  // The header needs the session, also if this is the first page opened.
   loader: ({ context }) => context.queries.prefetchQuery(sessionQuery),
   component: NoAccess,
 })
@@ -29,7 +29,7 @@ function NoAccess() {
         <ButtonLink kind="primary" render={<Link to="/velg-virksomhet" />}>
           {say(problemTexts.changeOrganisation)}
         </ButtonLink>
-        {/* A page of its own: within this one it would be the front page of the same organisation. */}
+        {/* A full page load: a navigation within this page would open the front page of the same organisation. */}
         <ButtonLink href="/">{say(problemTexts.toFrontPage)}</ButtonLink>
       </div>
     </ErrorPage>

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
 import { LoginLinkPage } from '#src/features/login-link/components/login-link-page.tsx'
 import { loginLinkTexts } from '#src/features/login-link/login-link.texts.ts'
 
-/** [AUT-02] Where a link from a mail leads. */
+/** [AUT-02] The page of a login link in an e-mail. */
 export const Route = createFileRoute('/innlogging/lenke')({ component: LoginLink })
 
 function LoginLink() {
   const say = useText()
   const router = useRouter()
   const { goTo } = Route.useRouteContext()
-  // [SEC-21] Neither the address bar nor the history keeps it.
+  // [SEC-21] The token is removed from the address bar and the history.
   const [token] = useState(() => router.history.location.hash.replace(/^#/, ''))
   useEffect(() => {
     if (token !== '') router.history.replace('/innlogging/lenke')

@@ -5,9 +5,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VerificationPage } from '#src/features/verification/components/verification-page.tsx'
 import { verificationTexts } from '#src/features/verification/verification.texts.ts'
 
-/** [CRT-10] Open to anybody: the QR of a certificate leads here. */
+/** [CRT-10] A public page, opened by the QR code of a certificate. */
 export const Route = createFileRoute('/kontroller/{-$code}')({
-  // The header says who is logged in also when this is the first page that is opened.
+  // The header needs the session, also if this is the first page opened.
   loader: ({ context }) => context.queries.prefetchQuery(sessionQuery),
   component: Verification,
 })

@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '#src/features/profile/components/profile-page.tsx'
 import { actingSession } from '#src/lib/acting-session.ts'
 
-/** [AUT-06] The person's own: where mail goes, and which. */
+/** [AUT-06] The person's profile: their e-mail address and notifications. */
 export const Route = createFileRoute('/profil')({
   beforeLoad: async (opening) => {
     await actingSession(opening)

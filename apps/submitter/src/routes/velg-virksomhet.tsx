@@ -13,7 +13,7 @@ import { sessionTexts } from '#src/features/session/session.texts.ts'
 import { home, nextOf } from '#src/lib/login-address.ts'
 import { reporteesQuery } from '#src/lib/reportees-query.ts'
 
-/** An organisation that is chosen already: by its name, somewhere else. */
+/** Reads an organisation that was already chosen elsewhere, for example by name in the palette. */
 const chosenOf = ({ valgt }: Record<string, unknown>): { valgt?: string } =>
   typeof valgt === 'string' && /^\d{9}$/.test(valgt) ? { valgt } : {}
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/velg-virksomhet')({
   beforeLoad: async ({ context, location, search, preload }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/', search: { neste: location.publicHref } })
-    // In the place of this page: Back leads to the one that was left.
+    // Replaces this page in the history, so that Back leads to the previous one.
     if (search.valgt !== undefined && !preload)
       context.goTo(addressOfOrganisation(search.valgt, search.neste ?? home), { replace: true })
     return { session }

@@ -11,18 +11,18 @@ import '#src/features/feedback/feedback-button.tsx'
 import { createAppRouter } from '../app/router.ts'
 import { organisation } from './start-server.ts'
 
-// What every page fetches for itself, and what stands behind its dialogs, lists and calendars, is here before the first test begins:
-// on a busy machine Vite takes seconds to find it, and the page that a test waits for would wait for that as well.
+// Loads every lazily loaded part before the first test. On a busy machine Vite takes seconds to transform
+// them, and a test that waits for a page would wait for that too.
 await loadAllParts()
 
 /**
- * Opens the app at an address, as a browser does. One that names no organisation is meant as a page of the one that the server of
- * `startSubmitterServer` knows; `openBare` opens it as it stands. `address` says where the person is now, without that organisation.
+ * Opens the app at an address, as a browser does. An address without an organisation means a page of the organisation in
+ * `startSubmitterServer`; `openBare` opens it unchanged. `address` returns the current address without that organisation.
  */
 export const openApp = (address: string, opening?: Opening) =>
   openBare(addressOfOrganisation(organisation.organisationNumber, address), opening)
 
-/** The same at an address as it stands. */
+/** Opens the app at exactly this address. */
 export function openBare(address: string, opening?: Opening) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const left: string[] = []

@@ -6,7 +6,7 @@ import { openApp } from '#src/testing/open-app.tsx'
 import { asking, question } from '#src/testing/questions.ts'
 import { startSubmitterServer } from '#src/testing/start-server.ts'
 
-/** A draft that was opened again for two questions: one about the invoice, one that is only to be answered. */
+/** A draft reopened for two questions: one about the invoice, and one that only needs an answer. */
 export async function openClarification({
   questions = [question('m-1', 'consignor.internalReference'), question('m-2')],
   attachments = [],

@@ -8,12 +8,12 @@ import { startSubmitterServer } from './start-server.ts'
 
 interface DetailAround {
   readonly messages?: Message[]
-  /** What else the application comes with. */
+  /** What the server returns besides the application. */
   readonly reading?: Partial<Omit<ApplicationReading, 'application'>>
   readonly server?: ReturnType<typeof startSubmitterServer>
 }
 
-/** The details of an application, at a server that keeps what happens to it. */
+/** Opens the details of an application, on a server that applies changes to it. */
 export async function openDetail(stored: Partial<Application>, around: DetailAround = {}) {
   const { messages = [], reading = {}, server = startSubmitterServer() } = around
   let application = anApplication({ submittedDateTime: '2026-11-20T09:47:21+01:00', actions: [], ...stored })
@@ -23,7 +23,7 @@ export async function openDetail(stored: Partial<Application>, around: DetailAro
   server.answer(listApplications, ({ query }) => pageOf([], query))
   const app = openApp('/soeknader/4001/detaljer')
   await screen.findByRole('heading', { level: 1, name: /#004001/ })
-  /** Something happens to it at the server; the version is the next one. */
+  /** Changes the application on the server and increments its version. */
   const change = (next: Partial<Application>) => {
     application = { ...application, ...next, version: application.version + 1 }
     return application

@@ -17,26 +17,26 @@ import { outcomeTexts } from '../form/outcome/outcome.texts.ts'
 import { openApp } from './open-app.tsx'
 import { startSubmitterServer } from './start-server.ts'
 
-/** The rule check finds nothing. */
+/** A rule check without findings. */
 export const clean: ValidationResult = { errors: [], needsManualProcessing: false }
 
 interface OpenForm {
-  /** What is stored, where it differs from a complete draft for China. */
+  /** Differences from a complete draft for China. */
   readonly stored?: Partial<Application>
   readonly validation?: ValidationResult
-  /** How many product lines may be sent. */
+  /** The maximum number of product lines. */
   readonly maxProductLines?: number
-  /** What the rule check answers while the form is filled in, where that is another. */
+  /** The result of the rule check while the form is filled in, if it is not `clean`. */
   readonly check?: () => ValidationResult | ReturnType<typeof refuse>
   readonly flags?: Partial<typeof everydayFlags>
   /** The organisation's address book. */
   readonly book?: readonly BookEntry[]
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   readonly width?: number
   readonly server?: ReturnType<typeof startSubmitterServer>
 }
 
-/** Opens a page of the form of a draft, at a server that keeps what is saved. */
+/** Opens a page of a draft's form, on a server that stores what is saved. */
 export async function openForm(
   page: string,
   {
@@ -66,18 +66,18 @@ export async function openForm(
   const address = `/soeknader/${application.referenceNumber}${page === '' ? '' : `/${page}`}`
   const app = openApp(address, { ...(width !== undefined && { width }) })
   await screen.findByRole('navigation', { name: /^(Søknadssteg|Application steps)$/ })
-  // Nothing is sent before its fee is shown.
+  // Submission waits until the fee is shown.
   if (page === 'oppsummering') await waitFor(() => expect(screen.queryAllByText(outcomeTexts.feeComes.nb)).toEqual([]))
   return {
     ...app,
     server,
     save,
-    /** This is stored meanwhile, by somebody else or in another tab; by whom is said where it is given. */
+    /** Saves a change as somebody else, or as the same person in another tab; `by` says who. */
     storeElsewhere: (change: Partial<Application>, by?: Omit<DraftSaver, 'version'>) => {
       application = { ...application, ...change, version: application.version + 1 }
       if (by) savers = [{ ...by, version: application.version }, ...savers]
     },
-    /** Files come and go meanwhile; the version stays, as it does at the server. */
+    /** Changes the attachments on the server; the version stays the same, as on the real server. */
     attachElsewhere: (attachments: readonly Attachment[]) => {
       application = { ...application, attachments: [...attachments] }
     },

@@ -24,7 +24,7 @@ const formats = (...enabled: readonly string[]) =>
   (['PAPER', 'E_CERT', 'PDF'] as const).map((format) => ({ format, enabled: enabled.includes(format) }))
 const reason = { nb: 'Grensen er stengt.', nn: 'Grensa er stengd.', en: 'The border is closed.' }
 
-/** Salmon and cod, fresh, frozen or as oil: China takes fish, Brazil farmed fish and oil, and Norway has closed. */
+/** Salmon and cod, fresh, frozen or as oil: China accepts fish, Brazil farmed fish and oil, and Norway is closed. */
 export function openGoods(address = '/soeknader/varer') {
   const server = startSubmitterServer()
   const fish = { no: 'Fisk', nn: 'Fisk', en: 'Fish', group: 'SALMONID_AND_SMELT' }
@@ -85,7 +85,7 @@ type Ware = readonly [species: string, state: string, type: string, origin: stri
 export const salmon: Ware = ['Laks', 'Fersk', 'Sløyd', 'Oppdrett']
 export const oil: Ware = ['Torsk', 'Raffinert', 'Olje', 'Villfanget']
 
-/** The page, when the country of the last application stands there as a proposal. */
+/** Opens the page, and waits until the country of the last application is proposed. */
 export async function openReady() {
   const app = openGoods()
   await screen.findByRole('heading', { level: 1, name: 'Hva skal hvor?' })

@@ -22,7 +22,7 @@ export const whole = {
   'Slaktet til': '19.11.2026',
 }
 
-/** Rows as a spreadsheet puts them on the clipboard, under their names. */
+/** Rows with headers, as a spreadsheet copies them to the clipboard. */
 export const copied = (...rows: Partial<typeof whole>[]) => {
   const names = Object.keys(whole)
   const lines = rows.map((row) => Object.values({ ...whole, ...row }))
@@ -35,7 +35,7 @@ export const anotherDraft = () => {
   last += 1
 }
 
-/** The import of a draft of its own: what is imported outlives a page. */
+/** Opens the import of a new draft, because imported rows outlive a page. */
 export async function openImport(stored: Parameters<typeof openForm>[1] = {}) {
   anotherDraft()
   const referenceNumber = last

@@ -22,7 +22,7 @@ export const three = ['vl-1', 'vl-2', 'vl-3'].map((id, index) => aProductLine({ 
 
 export const rowOf = (n: number) => screen.getByRole('row', { name: new RegExp(`^Velg linje ${n},`) })
 
-/** The lines of a draft, where the rule check answers so; a number is the status of a failure. */
+/** Opens the lines of a draft with this rule check; a number is the HTTP status of a failure. */
 export async function openLines(answer: ValidationResult | number) {
   const check = () => (typeof answer === 'number' ? refuse(answer) : answer)
   const app = await openForm('varelinjer', { stored: { productLines: three }, check })

@@ -18,7 +18,7 @@ export const doneAddress = `/oversikt?status=UTSTEDT&view=${done.id}&columns=ref
 
 interface Counted {
   readonly total?: number
-  /** There are more than the total. */
+  /** Set if there are more rows than `total`. */
   readonly isMore?: true
 }
 
@@ -35,12 +35,12 @@ export async function openList(address = '/oversikt', saved: readonly SavedView[
     await app.user.click(screen.getByRole('button', { name: /^Visning/ }))
     return within(await screen.findByRole('menu', { name: 'Visninger' }))
   }
-  /** Without the places in the order that stand behind the names. */
+  /** The column headings without the number of their sort position. */
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/\d$/, ''))
   return { ...app, server, openMenu, heads }
 }
 
-/** A worker that makes a file of whatever it gets; happy-dom has none. */
+/** A worker that turns any input into a file; happy-dom has none. */
 export class FakeWorker extends EventTarget {
   static readonly orders: { readonly table: { readonly headings: readonly string[] }; readonly format: string }[] = []
   postMessage(order: (typeof FakeWorker.orders)[number]) {

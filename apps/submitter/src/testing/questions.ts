@@ -1,6 +1,6 @@
 import type { ClarificationQuestion, Message } from '@eksport/domain'
 
-/** What a caseworker asks in the thread of an application. */
+/** A message in which a caseworker asks. */
 export const asking = (id: string, message: string): Message => ({
   id,
   messageType: 'APPLICATION_CLARIFICATION_REQUEST',
@@ -10,7 +10,7 @@ export const asking = (id: string, message: string): Message => ({
   attachments: [],
 })
 
-/** The question of that message, and the fact that it lets the exporter change. */
+/** The question of that message, and the fact that it unlocks. */
 export const question = (messageId: string, fact?: string): ClarificationQuestion => ({
   messageId,
   unlocksAll: false,

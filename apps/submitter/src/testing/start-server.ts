@@ -32,7 +32,7 @@ type Asked = BodyOf<typeof calculateFee>
 
 export const organisation = { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }
 
-/** A server at which an exporter is logged in and acts for an organisation. */
+/** A server on which an exporter is logged in and acts for an organisation. */
 export function startSubmitterServer() {
   const server = startServer('submitter')
   const { certificateFormats: supportedCertificateFormats, key: certificateTemplate } = chineseTemplate
@@ -78,10 +78,10 @@ export function startSubmitterServer() {
   return server
 }
 
-/** Of fewer cases than are told of. */
+/** Too few cases to report times. */
 const noTimes = { from: '2026-10-23', to: '2026-11-19', offices: [], templates: [], reasons: [] }
 
-/** What it costs: double after ordinary hours, but for a replacement. */
+/** The fee: double after ordinary hours, except for a replacement. */
 function feeOf({ applicationType, retrievalTime = '', outsideWorkingHours = retrievalTime > '15:45' }: Asked) {
   const isDouble = outsideWorkingHours && applicationType === 'HELSESERTIFIKAT'
   const code = isDouble ? 'HELSESERTIFIKAT_UTENFOR_AAPNINGSTID' : applicationType

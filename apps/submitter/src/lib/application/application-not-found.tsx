@@ -11,7 +11,7 @@ const texts = {
   },
 } as const
 
-/** An application that does not exist looks the same as one of another organisation. */
+/** Shown alike for an application that does not exist and for one of another organisation. */
 export function ApplicationNotFound() {
   const say = useText()
   const { referenceNumber = '' } = useParams({ strict: false })

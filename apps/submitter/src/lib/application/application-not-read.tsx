@@ -10,7 +10,7 @@ const texts = {
   },
 } as const
 
-/** [ERR-01] An application that could not be fetched: the frame around it still works. */
+/** [ERR-01] Shown if an application failed to load; the page around it still works. */
 export function ApplicationNotRead({ error }: ErrorComponentProps) {
   const say = useText()
   const router = useRouter()

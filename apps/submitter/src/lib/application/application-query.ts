@@ -3,7 +3,7 @@ import { untilDelivered } from '@eksport/portal/delivery/follow-deliveries.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** One application with what the rule check found; always fetched anew, for another browser may have changed it. */
+/** One application with the findings of the rule check; always refetched, because another browser may have changed it. */
 export const applicationQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber],

@@ -4,7 +4,7 @@ import { BackLink } from '../back-link.tsx'
 
 const back = { nb: 'Tilbake til søknaden', nn: 'Tilbake til søknaden', en: 'Back to the application' } as const
 
-/** Above the heading of a page about an application: the way back to its details. */
+/** Above the heading of a page about an application: the link back to its details. */
 export function BackToApplication({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   return (

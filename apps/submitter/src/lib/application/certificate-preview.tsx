@@ -10,7 +10,7 @@ import { reactPdfEngine } from '@eksport/ui/react-pdf'
 import { useCallback, useState } from 'react'
 import { useOrganisation } from '../organisation.ts'
 
-/** What draws certificates; fetched ahead where a pointer approaches a preview. */
+/** Renders the PDF; preloaded when a pointer approaches a preview. */
 export const pdfEngine = reactPdfEngine(pdfWorker, '/pdf/')
 
 const texts = {
@@ -18,22 +18,22 @@ const texts = {
 } as const
 
 interface CertificatePreviewProps {
-  /** Whose certificate; nobody's while the preview is closed. */
+  /** The previewed application; undefined while the preview is closed. */
   readonly of: Pick<Application, 'referenceNumber' | 'applicationStatus'> | undefined
   readonly onClose: () => void
 }
 
-/** [LST-14] The certificate as it is now, in front of the page. */
+/** [LST-14] The current certificate in a dialog. */
 export function CertificatePreview({ of, onClose }: CertificatePreviewProps) {
   const say = useText()
   const { organisationNumber } = useOrganisation()
-  // What was shown last stays while the dialog closes.
+  // Keeps the last one shown while the dialog closes.
   const [shown, setShown] = useState(of)
   if (of !== undefined && of !== shown) setShown(of)
   const current = (of ?? shown)?.referenceNumber
   const source = useCallback(
     ({ signal }: { signal: AbortSignal }) => {
-      // Beside the certificate and not after it; what goes wrong is said where it is drawn.
+      // In parallel with the certificate; a failure is reported when it renders.
       pdfEngine.preload().catch(() => undefined)
       return api.call(getCertificatePreview, { params: { organisationNumber, referenceNumber: current ?? 0 }, signal })
     },

@@ -3,7 +3,10 @@ import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** [ADM-08] Until when a refusal may be complained about, and the complaint; under the application's key, so that a decision is read when it is told of. */
+/**
+ * [ADM-08] The deadline for a complaint about a refusal, and the complaint; keyed under the application, so that a decision is refetched
+ * with it.
+ */
 export const complaintQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'complaint'],

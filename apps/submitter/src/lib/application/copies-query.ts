@@ -3,7 +3,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The orders of confirmed copies of an application; under its key, so that they are fetched anew with it. */
+/** The orders of confirmed copies; keyed under the application, so that they are refetched with it. */
 export const copiesQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'copies'],
@@ -11,7 +11,7 @@ export const copiesQuery = (organisationNumber: string, referenceNumber: number)
     queryFn: ({ signal }) => api.call(listCopies, { params: { organisationNumber, referenceNumber }, signal }),
   })
 
-/** How many of them were ordered and handed out. */
+/** How many copies were ordered and handed out. */
 export const copyStatsQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'copy-stats'],

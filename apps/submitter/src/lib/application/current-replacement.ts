@@ -2,7 +2,7 @@ import { getCurrentReplacement } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The replacement that a certificate has now. */
+/** The current replacement of a certificate. */
 export const currentReplacementQuery = (organisationNumber: string, original: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, original, 'replacement'],

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useOrganisation } from '../organisation.ts'
 import { useFileName } from './use-file-name.ts'
 
-/** Fetches the message of a certificate and hands it to the browser. */
+/** Downloads the electronic message of a certificate. */
 export function useElectronicDownload() {
   const { organisationNumber } = useOrganisation()
   const nameOf = useFileName()

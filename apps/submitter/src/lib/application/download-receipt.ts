@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useOrganisation } from '../organisation.ts'
 import { useFileName } from './use-file-name.ts'
 
-/** Fetches the receipt of a submitted application and hands it to the browser. */
+/** Downloads the receipt of a submitted application. */
 export function useReceiptDownload(referenceNumber: number) {
   const { organisationNumber } = useOrganisation()
   const nameOf = useFileName()

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useOrganisation } from '../organisation.ts'
 import { useFileName } from './use-file-name.ts'
 
-/** Fetches the signed certificate of an application and hands it to the browser. */
+/** Downloads the signed certificate of an application. */
 export function useSignedDownload() {
   const { organisationNumber } = useOrganisation()
   const nameOf = useFileName()

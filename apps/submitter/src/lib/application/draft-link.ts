@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 
 type Draft = Pick<Application, 'referenceNumber' | 'applicationType' | 'originalApplicationReference'>
 
-/** [LST-12] Where a draft is edited: a replacement begins with what says why, of which certificate of which service. */
+/** [LST-12] Link to edit a draft. A replacement starts with its reasons, on the page for the service that issued the original. */
 export function draftLink({ referenceNumber, applicationType, originalApplicationReference }: Draft) {
   const params = { referenceNumber: String(referenceNumber) }
   if (applicationType === 'HELSESERTIFIKAT') return linkOptions({ to: '/soeknader/$referenceNumber', params })
@@ -12,7 +12,7 @@ export function draftLink({ referenceNumber, applicationType, originalApplicatio
     : linkOptions({ to: '/erstatninger/soeknader/$referenceNumber', params })
 }
 
-/** The draft of a replacement that was just created, of a certificate of this service unless it is of the older one. */
+/** Link to a newly created replacement; without an original of this service, it replaces a certificate of the older one. */
 export const replacementDraftLink = (referenceNumber: number, originalApplicationReference?: number) =>
   draftLink({
     referenceNumber,
@@ -20,11 +20,11 @@ export const replacementDraftLink = (referenceNumber: number, originalApplicatio
     ...(originalApplicationReference !== undefined && { originalApplicationReference }),
   })
 
-/** Where an application is read. */
+/** Link to the details of an application. */
 export const detailLink = (referenceNumber: number) =>
   linkOptions({ to: '/soeknader/$referenceNumber/detaljer', params: { referenceNumber: String(referenceNumber) } })
 
-/** Where the replacement of an issued certificate is begun. */
+/** Link to start the replacement of an issued certificate. */
 export const newReplacementLink = (originalReferenceNumber: number, departure?: { date: string; time?: string }) =>
   linkOptions({
     to: '/erstatninger/soeknader',
@@ -34,11 +34,11 @@ export const newReplacementLink = (originalReferenceNumber: number, departure?: 
     },
   })
 
-/** [RTE-10] Where another application like it is begun. */
+/** [RTE-10] Link to start another application like it. */
 export const newCopyLink = (originalReferenceNumber: number) =>
   linkOptions({ to: '/soeknader/ny', search: { originalReferenceNumber } })
 
-/** [EXP-10] Where a series like it is written, or the one that it is a row of; nothing of a replacement. */
+/** [EXP-10] Link to the series that starts from the application, or that it is a row of; undefined for a replacement. */
 export const seriesLink = ({
   referenceNumber,
   applicationType,

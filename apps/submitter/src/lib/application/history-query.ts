@@ -3,7 +3,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** [STA-09] What has happened to the application up to a version of it. */
+/** [STA-09] The history of the application up to one of its versions. */
 export const historyQuery = (organisationNumber: string, referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'history', version],

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { applicationQuery } from './application-query.ts'
 
-/** What a missing application, or one of another organisation, is to a page: not there. */
+/** Turns the error for a missing application, or one of another organisation, into "not found". */
 export const orNotFound = (error: unknown): never => {
   throw isApiError(error, 404, 400) ? notFound() : error
 }

@@ -4,11 +4,11 @@ const asReference = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Numbe
 
 interface Begun {
   originalReferenceNumber?: number
-  /** When its goods leave instead: a day, with a time where one is asked. */
+  /** The new departure of its goods: a date, with a time if the form asks for one. */
   avgang?: string
 }
 
-/** [EXP-11] The certificate that an address names as the one to replace, and the departure that its replacement gets. */
+/** [EXP-11] Reads from an address which certificate to replace, and the departure of the replacement. */
 export function readReplaced(search: Record<string, unknown>): Begun {
   const [date, time] = String(search.avgang).split('T')
   const day = asPlainDate(date)
@@ -16,13 +16,13 @@ export function readReplaced(search: Record<string, unknown>): Begun {
   return { ...readOriginal(search), ...(avgang && { avgang }) }
 }
 
-/** The departure of an address that was read. */
+/** The departure in such an address. */
 export function departureOf({ avgang }: Begun): { readonly date: string; readonly time?: string } | undefined {
   const [date, time] = avgang?.split('T') ?? []
   return date === undefined ? undefined : { date, ...(time !== undefined && { time }) }
 }
 
-/** The application that an address names as the one to begin from. */
+/** Reads from an address which application to start from. */
 export function readOriginal(search: Record<string, unknown>): { originalReferenceNumber?: number } {
   const originalReferenceNumber = asReference(search.originalReferenceNumber)
   return originalReferenceNumber === undefined ? {} : { originalReferenceNumber }

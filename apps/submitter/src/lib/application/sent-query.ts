@@ -3,7 +3,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The applications that were sent last, or those that the server finds a text in. */
+/** The most recently submitted applications, or those in which the server finds the text. */
 export const sentQuery = (organisationNumber: string, text = '') =>
   queryOptions({
     queryKey: ['applications', organisationNumber, 'sent', text],

@@ -3,7 +3,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** [EXP-12] The links to an application; under its key, so that an answer is read when it is told of. */
+/** [EXP-12] The links to an application; keyed under the application, so that an answer is refetched with it. */
 export const sharingQuery = (organisationNumber: string, referenceNumber: number) =>
   queryOptions({
     queryKey: ['application', organisationNumber, referenceNumber, 'sharing'],

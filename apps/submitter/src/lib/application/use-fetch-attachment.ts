@@ -5,7 +5,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useCallback } from 'react'
 import { useOrganisation } from '../organisation.ts'
 
-/** [DET-13] Fetches a file of an application, for the view that asks for one. */
+/** [DET-13] Fetches an attachment of an application for display. */
 export function useFetchAttachment() {
   const { organisationNumber } = useOrganisation()
   return useCallback(
@@ -15,7 +15,7 @@ export function useFetchAttachment() {
   )
 }
 
-/** Fetches a file of a message and hands it to the browser. */
+/** Downloads an attachment of a message. */
 export function useAttachmentDownload(referenceNumber: number) {
   const fetchAttachment = useFetchAttachment()
   return useCallback(

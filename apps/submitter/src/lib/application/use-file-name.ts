@@ -4,7 +4,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 
 const endings = { signed: 'pdf', scan: 'pdf', receipt: 'pdf', letter: 'pdf', message: 'xml' } as const
 
-/** What a document of ours is saved as, by whichever button: '004001-kvittering.pdf'. */
+/** The file name of a downloaded document, the same for every button: '004001-kvittering.pdf'. */
 export function useFileName(): (referenceNumber: number, kind: keyof typeof endings) => string {
   const say = useText()
   return (referenceNumber, kind) =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useOrganisation } from '../organisation.ts'
 
-/** After something happened to an application: it, its messages, its history and the lists are fetched anew. */
+/** Refetches an application, its messages, its history and the lists after a change. */
 export function useRefreshApplication(referenceNumber: number): () => Promise<void> {
   const queries = useQueryClient()
   const { organisationNumber } = useOrganisation()

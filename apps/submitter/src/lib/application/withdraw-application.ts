@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefreshApplication } from '#src/lib/application/use-refresh-application.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
 
-/** [STA-04] 'Trekk tilbake'. */
+/** [STA-04] 'Trekk tilbake': withdraws the application. */
 export function useWithdrawApplication({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
   const refresh = useRefreshApplication(referenceNumber)
@@ -20,7 +20,7 @@ export function useWithdrawApplication({ referenceNumber, version }: Pick<Applic
         idempotencyKey: keys.of(version),
       }),
     onSuccess: refresh,
-    // Somebody else has changed it: what they did is looked at before it is withdrawn all the same.
+    // Somebody else has changed it, so the person sees the new state before withdrawing it anyway.
     onError: (error) => (isApiError(error, 409, 412) ? refresh() : undefined),
   })
 }

@@ -38,11 +38,11 @@ interface WithdrawDialogProps {
   readonly application: Pick<Application, 'referenceNumber' | 'version'>
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** It is done; the application is fetched anew. */
+  /** Called when it is withdrawn and refetched. */
   readonly onDone?: () => void
 }
 
-/** [STA-04] Asks once more, then withdraws. */
+/** [STA-04] Asks for confirmation, then withdraws. */
 export function WithdrawDialog({ application, open, onOpenChange, onDone }: WithdrawDialogProps) {
   const say = useText()
   const withdraw = useWithdrawApplication(application)

@@ -2,33 +2,33 @@ import type { Application, ClarificationQuestion } from '@eksport/domain'
 import { useBrowserValue } from '@eksport/portal/browser/browser-value.ts'
 import { usePerson } from '../use-person.ts'
 
-/** A clarification of an application that says nothing of its questions is the last message that asks something. */
+/** Stands for the question of an older clarification, which does not record its questions: the latest message that asks. */
 const unknown: ClarificationQuestion = { messageId: '', pins: [], unlocksAll: false }
 
-/** The questions that were asked last, in their order. */
+/** The latest questions, in their order. */
 export const questionsOf = ({ clarification }: Pick<Application, 'clarification'>): readonly ClarificationQuestion[] =>
   clarification?.questions ?? [unknown]
 
-/** What was kept, by the message that asks. */
+/** The stored answers by the id of the message that asks. */
 function readKept(kept: string | null): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(kept ?? '{}')
     return typeof read === 'object' && read !== null ? { ...read } : {}
   } catch {
-    // Whoever changes what a browser keeps begins again with empty fields.
+    // Corrupt stored data counts as no answers.
     return {}
   }
 }
 
-/** What the keys of a person's answers begin with: nobody else who uses the machine reads them. */
+/** Key prefix of a person's answers, so that other users of the machine do not read them. */
 const answersKey = (person: string) => `eksport-svar-${person}-`
 
-/** Takes away all that a person has written to questions and not sent. */
+/** Deletes all unsent answers that a person has written. */
 export function forgetAnswers(person: string): void {
   for (const key of answerKeys(person)) localStorage.removeItem(key)
 }
 
-/** The applications, by their numbers, whose questions a person has written answers to and not sent. */
+/** Reference numbers of the applications to which a person has unsent answers. */
 export const answeredDrafts = (person: string): readonly string[] =>
   answerKeys(person).map((key) => key.slice(answersKey(person).length).split('-', 1)[0] ?? '')
 
@@ -43,7 +43,7 @@ function answerKeys(person: string): readonly string[] {
   }
 }
 
-/** The answers that are being written, kept in this browser until they are sent: one for each question. */
+/** The answers being written, one per question, kept in this browser until they are sent. */
 export interface KeptAnswers {
   readonly answerTo: (messageId: string) => string
   readonly keep: (messageId: string, answer: string) => void
@@ -63,11 +63,11 @@ export function useKeptAnswers(application: Pick<Application, 'referenceNumber' 
   }
 }
 
-/** Characters of an answer. */
+/** Maximum number of characters in an answer. */
 export const maxAnswer = 500
 
 /**
- * The field of the files that go with an answer, by the message that asks: what was chosen where the application is read is there
- * where it is corrected, as the words are.
+ * Field under which the files of an answer are kept. It is the same on the details page and in the form, so that the files, like the text,
+ * are found in both.
  */
 export const answerFilesOf = (messageId: string) => `svar ${messageId}`

@@ -28,7 +28,7 @@ const texts = {
   },
 } as const
 
-/** What the caseworker asked, while it waits for its answer. */
+/** The caseworker's message with the open question. */
 function useMessage({ referenceNumber }: Application, { messageId }: ClarificationQuestion) {
   const { organisationNumber } = useOrganisation()
   const { data, isError } = useQuery(messagesQuery(organisationNumber, referenceNumber))
@@ -37,7 +37,7 @@ function useMessage({ referenceNumber }: Application, { messageId }: Clarificati
   return { question: data?.find(isAsked), isError }
 }
 
-/** [ACT-08] All that was asked at once, each with what it lets the exporter change. */
+/** [ACT-08] All open questions, each with what it unlocks. */
 export function Questions({ application }: { readonly application: Application }) {
   const questions = questionsOf(application)
   const [only, ...others] = questions
@@ -56,7 +56,7 @@ export function Questions({ application }: { readonly application: Application }
   )
 }
 
-/** The number of a question, as it stands at each place that speaks of it. */
+/** The number of a question, shown alike everywhere. */
 export const QuestionNumber = ({ n }: { readonly n: number }) => (
   <span className="flex size-6.5 flex-none items-center justify-center rounded-full bg-text text-small font-semibold text-page tabular-nums">
     {n}
@@ -66,11 +66,11 @@ export const QuestionNumber = ({ n }: { readonly n: number }) => (
 interface QuestionProps {
   readonly application: Application
   readonly question: ClarificationQuestion
-  /** Without what it lets the exporter change, where that stands under it. */
+  /** Leaves out what the question unlocks, for places that show it below. */
   readonly alone?: boolean
 }
 
-/** [ACT-08] One question in the caseworker's words, with its files and what it lets the exporter change. */
+/** [ACT-08] One question in the caseworker's words, with its files and what it unlocks. */
 export function Question({ application, question: asked, alone = false }: QuestionProps) {
   const say = useText()
   const { question, isError } = useMessage(application, asked)

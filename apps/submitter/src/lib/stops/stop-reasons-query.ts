@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 const oneHour = 3_600_000
 
-/** [EXP-14] What applications were most often stopped for, of the last whole days. */
+/** [EXP-14] What applications were most often stopped for, over the last whole days. */
 export const stopReasonsQuery = queryOptions({
   queryKey: ['stop-reasons'],
   staleTime: oneHour,

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 const oneHour = 3_600_000
 
-/** [EXP-13] How long it takes, of the last whole days. */
+/** [EXP-13] Processing times over the last whole days. */
 export const processingTimesQuery = queryOptions({
   queryKey: ['processing-times'],
   staleTime: oneHour,

@@ -11,14 +11,14 @@ import { useAside } from '#src/features/overview/use-searches.ts'
 import { submitterQuery } from '#src/features/profile/api/submitter.ts'
 import { MailBanner } from '#src/features/profile/components/mail-banner.tsx'
 
-/** [LST-17] Filters, order, page and search live in the address. */
+/** [LST-17] Filters, order, page and search are held in the address. */
 export const Route = createFileRoute('/_virksomhet/oversikt')({
   validateSearch: readListSearch,
   loader: async ({ context, location, cause }) => {
-    // Another filter is the list's own matter.
+    // The list itself handles a change of filters.
     if (cause !== 'stay')
       beginRows(context.queries, context.organisation.organisationNumber, decodeQuery(readListSearch(location.search)))
-    // The banner above the list is there with it: one that came later would move the rows.
+    // Loaded before the list renders, because a banner that appeared later would move the rows.
     await Promise.all([context.queries.prefetchQuery(submitterQuery), fetchWords(context.queries)])
   },
   component: Overview,

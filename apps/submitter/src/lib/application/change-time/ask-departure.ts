@@ -9,7 +9,7 @@ import { useRefreshApplication } from '../use-refresh-application.ts'
 import { changeTimeTexts as texts } from './change-time.texts.ts'
 import { momentWords } from './moment-words.ts'
 
-/** [EXP-11] Another departure of a certificate that is approved: its officer reads which, and decides. */
+/** [EXP-11] Asks for another departure of an approved certificate; its officer decides. */
 export function useAskDeparture({ referenceNumber, transport }: Pick<Application, 'referenceNumber' | 'transport'>) {
   const { organisationNumber } = useOrganisation()
   const say = useText()

@@ -14,7 +14,7 @@ interface MovedTimes extends ShownFee {
   readonly pickup?: PickupTime
 }
 
-/** [EXP-11] Another departure, and the pickup where that moves along, of the version that the person has before them. */
+/** [EXP-11] Changes the departure, and the pickup if it moves too, of the version that the person sees. */
 export function useChangeDeparture({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
   const queries = useQueryClient()
@@ -30,7 +30,7 @@ export function useChangeDeparture({ referenceNumber, version }: Pick<Applicatio
       }),
     onSuccess: refresh,
     onError: async (error) => {
-      // Somebody else has changed it: what they did is looked at before it is tried again.
+      // Somebody else has changed it, so the person sees the new state before trying again.
       if (isApiError(error, 409, 412)) await Promise.all([refresh(), queries.invalidateQueries({ queryKey: feeKey })])
     },
   })

@@ -9,12 +9,12 @@ import { feeKey } from '../../../draft/api/calculate-fee.ts'
 import { useOrganisation } from '../../organisation.ts'
 import { useRefreshApplication } from '../use-refresh-application.ts'
 
-/** [FEE-01] What the dialog says that it costs. */
+/** [FEE-01] The fee that the dialog shows. */
 export interface ShownFee {
   readonly shownFee?: number | undefined
 }
 
-/** [EXP-11] 'Endre tid', of the version that the person has before them. */
+/** [EXP-11] 'Endre tid': changes the pickup of the version that the person sees. */
 export function useChangePickup({ referenceNumber, version }: Pick<Application, 'referenceNumber' | 'version'>) {
   const { organisationNumber } = useOrganisation()
   const queries = useQueryClient()
@@ -30,9 +30,9 @@ export function useChangePickup({ referenceNumber, version }: Pick<Application, 
       }),
     onSuccess: refresh,
     onError: async (error) => {
-      // A time that was right by what the page knew is not offered any more.
+      // The chosen time is no longer offered.
       if (isApiError(error, 400)) await queries.invalidateQueries({ queryKey: openingHoursQuery.queryKey })
-      // Somebody else has changed it: what they did is looked at before it is tried again.
+      // Somebody else has changed it, so the person sees the new state before trying again.
       if (isApiError(error, 409, 412)) await Promise.all([refresh(), queries.invalidateQueries({ queryKey: feeKey })])
     },
   })

@@ -28,12 +28,12 @@ interface ChangeTimeDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** [EXP-11] Another day and time at the same office: what it means is said before the press. */
+/** [EXP-11] Changes date and time at the same office; shows the consequences before the person confirms. */
 export function ChangeTimeDialog(props: ChangeTimeDialogProps) {
   const { application, open } = props
   const office = application.certificateRetrieval?.office ?? ''
   const policy = useOfficePolicies().get(application.actions.includes('change-time') ? office : '')
-  // What was chosen and left is not kept: each opening begins at the pickup as it is.
+  // An abandoned choice is not kept: each opening starts from the current pickup.
   const [openings, setOpenings] = useState({ open, count: 0 })
   if (openings.open !== open) setOpenings({ open, count: openings.count + (open ? 1 : 0) })
   return <TimeDialog key={openings.count} {...props} policy={policy} />
@@ -114,7 +114,7 @@ function TimeDialog({
   )
 }
 
-/** What is pressed says what it costs. */
+/** The button states the fee. */
 function actionWords(
   say: ReturnType<typeof useText>,
   { from, to = from }: MovedFee,
@@ -126,7 +126,7 @@ function actionWords(
   return `${say(texts.change)}, ${differenceWords(from, to)}`
 }
 
-/** Where the keyboard begins: the day of the pickup, in a month or in a list of few days. */
+/** Where focus starts: the day of the pickup, in a month or in a list of a few days. */
 function useChosenDay() {
   const dialog = useRef<HTMLDivElement>(null)
   const chosenDay = useMemo(

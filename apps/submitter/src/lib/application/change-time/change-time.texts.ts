@@ -96,7 +96,7 @@ export const changeTimeTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** Of a day from 1, Monday. */
+/** Short weekday names, where 1 is Monday. */
 export const shortWeekdays: Readonly<Record<number, LocalizedText>> = {
   1: { nb: 'ma.', nn: 'må.', en: 'Mon' },
   2: { nb: 'ti.', nn: 'ty.', en: 'Tue' },

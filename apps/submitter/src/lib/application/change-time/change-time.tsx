@@ -25,7 +25,7 @@ interface ChangeTimeProps {
   readonly className?: string
 }
 
-/** The last moment for it, and whether that is over; nothing where there is nothing that could be moved. */
+/** The latest moment to change the time, and whether it has passed; undefined if there is nothing to change. */
 function useLimit({ actions, ...application }: Application) {
   const now = useNow()
   const { applicationStatus, certificateFormats, certificateRetrieval: pickup, collectedTime } = application
@@ -40,7 +40,7 @@ function useLimit({ actions, ...application }: Application) {
   return { moment: formatInstant(until), isOver: isOver && !actions.includes('change-time') }
 }
 
-/** [EXP-11] The way to another time of pickup, and until when there is one. */
+/** [EXP-11] Opens the dialog that changes the pickup, and says until when that is possible. */
 export function ChangeTime({ application, className = '' }: ChangeTimeProps) {
   const say = useText()
   const queries = useQueryClient()

@@ -12,7 +12,7 @@ interface ChooseDepartureProps {
   readonly choice: DepartureChoice
 }
 
-/** When the goods leave, as the form of the template asks it. */
+/** When the goods leave, asked as in the template's form. */
 export function ChooseDeparture({ id, choice }: ChooseDepartureProps) {
   const say = useText()
   const { locale } = useEksport()

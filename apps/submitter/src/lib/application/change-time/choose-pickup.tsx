@@ -13,18 +13,18 @@ interface ChoosePickupProps {
   readonly application: Application
   readonly policy: OfficePolicy
   readonly choice: PickupChoice
-  /** The day of a departure that moves as well. */
+  /** The date of a departure that moves as well. */
   readonly leaves: string | undefined
 }
 
-/** The days and times to which the pickup can be moved, and what they cost. */
+/** The dates and times to which the pickup can be moved, and their fees. */
 export function ChoosePickup({ id, application, policy, choice, leaves }: ChoosePickupProps) {
   const say = useText()
   const { pickup, errors, choose } = choice
   const { feeOf, isDoubled } = useBandFees(application, pickup)
   const { from: minDate, to } = pickupDays(application)
   const maxDate = to === undefined ? undefined : (leaves ?? to)
-  // What the server would refuse is not offered: its lead is longer than the picker's own at one office.
+  // Leaves out times that the server would refuse: the form's lead time is longer than the office's usual one.
   const rules = useMemo(() => ({ ...policy, leadMinutes: policy.formLeadMinutes }), [policy])
   return (
     <section aria-labelledby={`${id}-heading`} className="min-w-0">

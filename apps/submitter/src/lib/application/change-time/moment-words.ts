@@ -2,7 +2,7 @@ import { formatDayTime, formatKroner } from '@eksport/domain'
 import { type LocalizedText, weekday } from '@eksport/forms'
 import { shortWeekdays } from './change-time.texts.ts'
 
-/** A pickup or a departure as people speak of it: the day of the week, the date and the time. */
+/** A pickup or departure in words: the weekday, the date and the time. */
 export function momentWords(
   say: (text: LocalizedText) => string,
   moment: { readonly date?: string | undefined; readonly time?: string | undefined } | undefined,
@@ -12,6 +12,6 @@ export function momentWords(
   return [day && say(day), formatDayTime(moment.date, moment.time)].filter(Boolean).join(' ')
 }
 
-/** How much more or less it costs: `+ 375,-`. */
+/** The difference between two fees: `+ 375,-`. */
 export const differenceWords = (from: number, to: number): string =>
   `${to > from ? '+' : '−'} ${formatKroner(Math.abs(to - from))}`

@@ -18,7 +18,7 @@ interface MovedPickupProps {
   readonly fee: MovedFee
 }
 
-/** [EXP-11] What the press means: what was and what will be, what it costs, and what becomes of the rest. */
+/** [EXP-11] What confirming will do: the old and new time, the fee, and the other consequences. */
 export function MovedPickup({ application, choice, departure, fee }: MovedPickupProps) {
   const say = useText()
   const id = useId()
@@ -67,7 +67,7 @@ export function MovedPickup({ application, choice, departure, fee }: MovedPickup
   )
 }
 
-/** What becomes of the certificate; the way to another departure where there is none here. */
+/** The consequence for the certificate; if the departure cannot be changed here, how to change it. */
 function Certificate({
   application,
   departure: { way, isMoved },
@@ -98,7 +98,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   )
 }
 
-/** The old struck through, the new bold; one value where nothing has changed. */
+/** The old value struck through and the new one in bold; a single value if nothing changes. */
 function Both({ before, after }: { readonly before: string; readonly after: string }) {
   const say = useText()
   if (before === after) return <span>{after}</span>

@@ -17,11 +17,11 @@ interface Asked {
   readonly time: TimeField | undefined
 }
 
-/** What the form asks of when the goods leave, and nothing else of its page. */
+/** The form's questions about the departure, without the rest of their page. */
 function askedOf(application: Application, way: DepartureWay | undefined): Asked | undefined {
   const template = way && templateOf(application)
   if (template === undefined) return undefined
-  // The goods of a replacement may have left.
+  // The goods of a replacement may have left already.
   const { applicationType } = way === 'REPLACE' ? { applicationType: 'ERSTATNINGSSERTIFIKAT' as const } : application
   const sections = formOf(template, { ...application, applicationType }).steps.flatMap((step) => step.sections)
   const section = sections.find(({ fields }) => fields[paths.date] !== undefined)
@@ -32,7 +32,7 @@ function askedOf(application: Application, way: DepartureWay | undefined): Asked
   return { section: { ...section, fields, checks: [] }, date, time: asked }
 }
 
-/** [EXP-11] [WIZ-10] The departure that is chosen, and what its form or the server says of it once it was asked for. */
+/** [EXP-11] [WIZ-10] The chosen departure, and the errors of the form or the server after an attempt. */
 export function useDepartureChoice(application: Application, pickupDay: string | undefined, error: unknown) {
   const { locale } = useEksport()
   const checking = useCheckContext()
@@ -53,22 +53,22 @@ export function useDepartureChoice(application: Application, pickupDay: string |
   }
   const errors = { date: textAt('date'), time: textAt('time') }
   return {
-    /** Nothing where the departure cannot be another. */
+    /** Undefined if the departure cannot be changed. */
     way: asked && way,
     asked,
     before,
     departure: chosen,
     isMoved,
     errors,
-    /** What is wrong is said at its field. */
+    /** Whether the errors are shown at its fields. */
     isRefused: errors.date !== undefined || errors.time !== undefined,
-    /** Nothing that is to happen before comes after it; the goods of a replacement have often left. */
+    /** The pickup and control must come before the departure; the goods of a replacement have often left already. */
     earliest: way === 'REPLACE' ? undefined : departureDays(application, pickupDay).from,
     choose: (next: Partial<DepartureTime>) => {
       setTried(false)
       setChosen(next)
     },
-    /** What is asked for, where it is another and nothing is wrong with it. */
+    /** The departure to request, if it is new and valid. */
     take: (): DepartureTime | undefined => {
       setTried(true)
       if (!isMoved || issues.length > 0 || date === undefined) return undefined

@@ -14,7 +14,7 @@ import { type DepartureChoice, useDepartureChoice } from './use-departure-choice
 import { useMovedFee } from './use-moved-fee.ts'
 import { type PickupChoice, usePickupChoice } from './use-pickup-choice.ts'
 
-/** What is pressed for, as far as it can be had; else the part that is wrong. */
+/** The change to request if the choices are valid, otherwise the part that is wrong. */
 type Wanted =
   | { readonly wrong: 'time' | 'departure' }
   | { readonly wrong?: never; readonly leaves?: DepartureTime; readonly at?: PickupTime }
@@ -26,13 +26,13 @@ function wantedOf(choice: PickupChoice, departure: DepartureChoice): Wanted {
   }
   const leaves = departure.take()
   if (leaves === undefined) return { wrong: 'departure' }
-  // A pickup that stays need not be one that could be chosen today.
+  // An unchanged pickup need not be a time that could be chosen today.
   if (departure.way !== 'CHANGE' || !choice.isMoved) return { leaves }
   const at = choice.take()
   return at === undefined ? { wrong: 'time' } : { leaves, at }
 }
 
-/** The calls behind one button, of which one is made. */
+/** The requests behind the button, of which one is made. */
 function useCalls(application: Application) {
   const move = useChangePickup(application)
   const leave = useChangeDeparture(application)
@@ -56,7 +56,7 @@ function refusalWords(error: unknown): LocalizedText | string {
   return isApiError(error, 409) ? error.title : texts.failed
 }
 
-/** [EXP-11] What is chosen in the dialog of times, and the one press that brings it about. */
+/** [EXP-11] The choices in the dialog, and the action that carries them out. */
 export function useMoveTimes(application: Application, id: string, close: () => void) {
   const say = useText()
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export function useMoveTimes(application: Application, id: string, close: () => 
     try {
       await call()
     } catch (refused) {
-      // Said in the dialog.
+      // The error is shown in the dialog.
       if (isApiError(refused, 400)) focus(departure.isMoved ? 'departure' : 'time')
       return
     }
@@ -85,7 +85,7 @@ export function useMoveTimes(application: Application, id: string, close: () => 
     const { leaves, at } = wanted
     if (leaves && departure.way === 'REPLACE') return navigate(newReplacementLink(application.referenceNumber, leaves))
     if (leaves && departure.way === 'ASK') return attempt(() => ask.mutateAsync(leaves), texts.asked)
-    // Nobody is asked to pay what is not known.
+    // Nobody confirms an unknown fee.
     if (fee.isError) return fee.retry()
     if (leaves) return depart(leaves, at)
     if (at) return attempt(() => move.mutateAsync({ ...at, shownFee: fee.to }), texts.changed)

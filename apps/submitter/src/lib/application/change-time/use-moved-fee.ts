@@ -4,13 +4,13 @@ import { feeQuery } from '../../../draft/api/calculate-fee.ts'
 
 type Retrieval = NonNullable<Application['certificateRetrieval']>
 
-/** What was locked for the certificate; copies are another matter. */
+/** The fixed fee of the certificate, without copies. */
 const lockedIn = ({ fees = [] }: Application) =>
   fees.filter(({ code }) => code !== 'BEKREFTET_KOPI').reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * [EXP-11] [FEE-01] What the application costs, and what it will cost with another pickup: the fee that was locked stays, unless the
- * new pickup costs another than the one before; once the work has begun it becomes no lower.
+ * [EXP-11] [FEE-01] The application's fee now and with another pickup: the fixed fee stays unless the new pickup costs more or less than
+ * the old one, and once work has begun it is never lowered.
  */
 export function useMovedFee(application: Application, pickup: Retrieval) {
   const before = useQuery(feeQuery(application))
@@ -24,11 +24,11 @@ export function useMovedFee(application: Application, pickup: Retrieval) {
   const to = fees && movedFee(application, fees)
   return {
     from,
-    /** Nothing while it is not known. */
+    /** Undefined while unknown. */
     to,
-    /** The pickup costs less than before, and the fee stays: the work has begun. */
+    /** The new pickup costs less, but the fee stays because work has begun. */
     isKept: fees !== undefined && fees.after < fees.before && to === from,
-    /** What stands there is of the pickup that was chosen before. */
+    /** Whether the values are still those of the previous choice. */
     isWaiting: before.isFetching || after.isFetching,
     isError: before.isError || after.isError,
     retry: () => Promise.all([before.refetch(), after.refetch()]),
@@ -37,7 +37,7 @@ export function useMovedFee(application: Application, pickup: Retrieval) {
 
 export type MovedFee = Pick<ReturnType<typeof useMovedFee>, 'from' | 'to' | 'isKept' | 'isError'>
 
-/** What a pickup costs within ordinary hours and after them, beside the times; a replacement costs what it costs. */
+/** The fees of a pickup within and outside ordinary hours, shown beside the times; a replacement has a fixed fee. */
 export function useBandFees(application: Application, { office, date }: Retrieval) {
   const facts = { ...application, certificateRetrieval: { office, date } }
   const before = useQuery(feeQuery(application)).data?.amount

@@ -9,7 +9,7 @@ import { useState } from 'react'
 
 const pathOf = (name: keyof PickupTime) => `certificateRetrieval.${name}`
 
-/** [EXP-11] [PIK-08] The pickup that is chosen, and what its form or the server says of it once it was asked for. */
+/** [EXP-11] [PIK-08] The chosen pickup, and the errors of the form or the server after an attempt. */
 export function usePickupChoice({ certificateRetrieval: before = {} }: Application, error: unknown) {
   const { locale } = useEksport()
   const checking = useCheckContext()
@@ -29,15 +29,15 @@ export function usePickupChoice({ certificateRetrieval: before = {} }: Applicati
     pickup,
     isMoved,
     errors,
-    /** It was asked for, and is what it was. */
+    /** Whether the person tried to confirm an unchanged pickup. */
     isSame: tried && !isMoved,
-    /** What is wrong is said at its field. */
+    /** Whether the errors are shown at its fields. */
     isRefused: errors.date !== undefined || errors.time !== undefined,
     choose: (next: Partial<PickupTime>) => {
       setTried(false)
       setChosen(next)
     },
-    /** What is asked for, where it is another and nothing is wrong with it. */
+    /** The pickup to request, if it is new and valid. */
     take: (): PickupTime | undefined => {
       setTried(true)
       const isFine = issues.every(({ path }) => path !== pathOf('date') && path !== pathOf('time'))

@@ -9,7 +9,7 @@ import { ApplicationNotRead } from '#src/lib/application/application-not-read.ts
 import { applicationQuery } from '#src/lib/application/application-query.ts'
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 
-/** What the rows are like: their base, or one of them where that is deleted. */
+/** The application that the rows copy, or one of the rows if it is deleted. */
 async function loadLike(queries: QueryClient, organisationNumber: string, origin: number) {
   try {
     return (await queries.fetchQuery(applicationQuery(organisationNumber, origin))).application
@@ -20,7 +20,7 @@ async function loadLike(queries: QueryClient, organisationNumber: string, origin
   }
 }
 
-/** [EXP-10] The series that was begun from an application. */
+/** [EXP-10] The series that started from an application. */
 export const Route = createFileRoute('/_virksomhet/serie/$referenceNumber')({
   loader: async ({ context: { queries, organisation }, params }) => {
     const [like] = await Promise.all([

@@ -7,7 +7,7 @@ import { loadApplication } from '#src/lib/application/load-application.ts'
 import { readOriginal } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 
-/** [RTE-10] An application that does not exist yet; with `originalReferenceNumber`, one like that application. */
+/** [RTE-10] An application that does not exist yet; with `originalReferenceNumber`, a copy of that application. */
 export const Route = createFileRoute('/_virksomhet/soeknader/ny')({
   validateSearch: readOriginal,
   loaderDeps: ({ search }) => search,

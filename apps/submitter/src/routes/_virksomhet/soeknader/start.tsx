@@ -3,12 +3,12 @@ import { namedTemplatesQuery } from '#src/draft/api/named-templates.ts'
 import { StartPage } from '#src/features/start/start-page.tsx'
 import { sentQuery } from '#src/lib/application/sent-query.ts'
 
-/** [EXP-05] What an application begins from; who has nothing to begin from comes to the empty first page. */
+/** [EXP-05] What an application can start from; without anything to start from, redirects to the empty first page. */
 export const Route = createFileRoute('/_virksomhet/soeknader/start')({
   validateSearch: ({ fra }: Record<string, unknown>): { fra?: string } => (typeof fra === 'string' ? { fra } : {}),
   loader: async ({ context: { queries, organisation } }) => {
     const { organisationNumber } = organisation
-    // As they are now: who had nothing to begin from may have sent their first application meanwhile.
+    // Always refetched: the person may have submitted their first application since.
     const [templates, sent] = await Promise.allSettled([
       queries.fetchQuery(namedTemplatesQuery(organisationNumber)),
       queries.fetchQuery(sentQuery(organisationNumber)),

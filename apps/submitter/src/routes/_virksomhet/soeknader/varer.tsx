@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GoodsPage } from '#src/features/goods-first/goods-page.tsx'
 
-/** [EXP-09] Where an application begins: with the goods. */
+/** [EXP-09] Where an application starts: with the goods. */
 export const Route = createFileRoute('/_virksomhet/soeknader/varer')({ component: GoodsPage })

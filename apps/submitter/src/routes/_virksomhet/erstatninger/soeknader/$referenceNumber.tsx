@@ -9,7 +9,7 @@ import { ApplicationNotRead } from '#src/lib/application/application-not-read.ts
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 
-/** [RTE-15] A replacement that is a draft; one that is sent is read like any application. */
+/** [RTE-15] A replacement draft; a submitted replacement is read like any application. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$referenceNumber')({
   validateSearch: readReturn,
   loader: async ({ context, params }) => {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/$refer
     const originalReference = application.originalApplicationReference
     if (originalReference === undefined) throw notFound()
     const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
-    // What was written here and did not get there is read here.
+    // Unsaved text from this browser is shown here.
     if (journal.left.length === 0) redirectToApplication(application)
     const [replacement, original] = await Promise.all([
       queries.fetchQuery(replacementQuery(organisationNumber, originalReference, referenceNumber)).catch(orNotFound),

@@ -9,7 +9,7 @@ import { loadApplication } from '#src/lib/application/load-application.ts'
 import { departureOf, readReplaced } from '#src/lib/application/original-search.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 
-/** [RTE-15] A replacement that does not exist yet, of the certificate that the address names. */
+/** [RTE-15] A replacement that does not exist yet, of the certificate named in the address. */
 export const Route = createFileRoute('/_virksomhet/erstatninger/soeknader/')({
   validateSearch: readReplaced,
   loaderDeps: ({ search: { originalReferenceNumber } }) => ({ originalReferenceNumber }),

@@ -9,7 +9,7 @@ import { ApplicationNotRead } from '#src/lib/application/application-not-read.ts
 import { loadApplication, orNotFound } from '#src/lib/application/load-application.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 
-/** [RTE-16] One that is a draft; one that is sent is read like any application. */
+/** [RTE-16] A draft of such a replacement; a submitted one is read like any application. */
 export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/soeknader/$referenceNumber')({
   validateSearch: readReturn,
   loader: async ({ context, params }) => {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_virksomhet/skjematjenesten-erstatning/so
       .fetchQuery(matsReplacementQuery(organisationNumber, referenceNumber))
       .catch(orNotFound)
     const journal = await openJournalOf(context, `erstatning-i-${referenceNumber}`)
-    // What was written here and did not get there is read here.
+    // Unsaved text from this browser is shown here.
     if (journal.left.length === 0) redirectToApplication(application)
     return { application, replacement, journal }
   },

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/bekr
   loader: async ({ context: { queries, organisation }, params: { referenceNumber, copyId } }) => {
     const { organisationNumber } = organisation
     const orders = copiesQuery(organisationNumber, Number(referenceNumber))
-    // What the page waits for comes before it: drawn in two turns, its heading is not there when focus goes to it.
+    // Loaded before the page renders: otherwise its heading would not exist yet when focus moves to it.
     await Promise.all([
       loadApplication(queries, organisationNumber, Number(referenceNumber)),
       queries.ensureQueryData(openingHoursQuery),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_virksomhet/soeknad/$referenceNumber/klag
     const referenceNumber = Number(params.referenceNumber)
     const journal = await openJournalOf(context, `klage-${referenceNumber}`)
     const { application } = await loadApplication(context.queries, organisationNumber, referenceNumber)
-    // Of what was not refused there is nothing to fetch, and the page says so.
+    // An application that was not refused has no complaint to fetch, and the page says so.
     if (application.refusal) await context.queries.ensureQueryData(complaintQuery(organisationNumber, referenceNumber))
     return journal
   },

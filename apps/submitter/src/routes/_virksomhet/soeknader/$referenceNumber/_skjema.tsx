@@ -24,7 +24,7 @@ import { sharingQuery } from '#src/lib/application/sharing-query.ts'
 import { asOpened } from '#src/lib/as-opened.ts'
 import { stopReasonsQuery } from '#src/lib/stops/stop-reasons-query.ts'
 
-/** The form of an application: whoever comes here for one that is not a draft is led to where it can be read. */
+/** The form of an application; for one that is not a draft, redirects to its details. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema')({
   validateSearch: readReturn,
   beforeLoad: ({ matches }): { page: StaticDataRouteOption } => ({ page: matches.at(-1)?.staticData ?? {} }),
@@ -35,16 +35,16 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
     const fetched = context.queries.fetchQuery(query).catch((error: unknown) => {
       throw isApiError(error, 404, 400) ? notFound() : error
     })
-    // [EXP-14] Nobody waits for it: a page that comes before it stands as it is.
+    // [EXP-14] Not awaited: a page that opens before it arrives does without.
     void context.queries.prefetchQuery(stopReasonsQuery)
     const [answer] = await Promise.all([
       fetched,
       context.queries.ensureQueryData(openingHoursQuery),
-      // The rail names the country: with its name it is drawn once.
+      // The step list names the country; with the name loaded it renders only once.
       context.queries.prefetchQuery(codeListQuery('countries')),
-      // Its field stands above a step's others: coming later, it would push them down.
+      // The field that uses it is above the others of a step, and would push them down if it appeared later.
       context.queries.prefetchQuery(addressBookQuery(organisationNumber)),
-      // [EXP-12] What its receiver says stands at its fields.
+      // [EXP-12] The receiver's remarks are shown at the fields.
       context.queries.prefetchQuery(sharingQuery(organisationNumber, referenceNumber)),
     ])
     const { application } = answer
@@ -64,28 +64,28 @@ export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_s
       throw redirect({ to: '/soeknader/$referenceNumber/detaljer', params, replace: true })
     }
     const exists = step === 'soknadsinformasjon' || stepsOf(template, application).some(({ id }) => id === step)
-    // [WIZ-02] A step that this application does not have, such as retrieval without paper.
+    // [WIZ-02] A step that this application does not have, such as pickup without paper.
     if (!exists) throw redirect({ ...stepLink(referenceNumber, { step: 'soknadsinformasjon' }), replace: true })
     return { answer, template, keptHere: { journal, templateChange } }
   },
-  // The form keeps its own answers from here on; walking between its steps fetches nothing.
+  // From here on the form keeps its own answers, so moving between its steps fetches nothing.
   ...asOpened,
   component: Form,
   notFoundComponent: ApplicationNotFound,
   errorComponent: ApplicationNotRead,
 })
 
-/** What was typed here, and did not get there before somebody else ended the draft. */
+/** Whether answers typed here were not saved before somebody else ended the draft. */
 const hasUnsentAnswers = ({ left }: Journal) => left.some(({ edits }) => edits.length > 0)
 
 const isDraft = ({ applicationStatus }: Application) => applicationStatus === 'UNDER_REGISTRERING'
 
 function Form() {
-  // No more than is used: another step is another context of this route, and would draw all that is below anew.
+  // Selects only what is used: the route's context changes with each step and would re-render everything below.
   const { answer, template, keptHere } = Route.useLoaderData()
   const organisation = Route.useRouteContext({ select: (context) => context.organisation })
   const referenceNumber = Route.useParams({ select: (params) => params.referenceNumber })
-  // Saving and submitting put what the server answered here; only a draft can be filled in.
+  // Saving and submitting write the server's answer to this query; only a draft can be filled in.
   const query = applicationQuery(organisation.organisationNumber, Number(referenceNumber))
   const { data, error } = useQuery({ ...query, initialData: answer, staleTime: Number.POSITIVE_INFINITY })
   const [hasLeft, setLeft] = useState(false)
@@ -107,7 +107,7 @@ function Form() {
   )
 }
 
-/** [ACT-08] A draft of which only some is unlocked is one page, whatever the address; any other is filled in page by page. */
+/** [ACT-08] A partly unlocked draft is a single page, whatever the address; any other is filled in page by page. */
 function Pages({ answer: { application } }: { readonly answer: ApplicationReading }) {
   if (isPartlyLocked(application)) return <ClarificationPage />
   return (

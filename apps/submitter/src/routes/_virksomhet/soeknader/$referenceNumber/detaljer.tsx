@@ -30,7 +30,7 @@ function Detail() {
   const { referenceNumber } = Route.useParams()
   const { organisation } = Route.useRouteContext()
   const query = applicationQuery(organisation.organisationNumber, Number(referenceNumber))
-  // The loader has fetched it as the page was opened; what changes after that is told. Growing old, it would draw the page once more.
+  // The loader has fetched it, and live updates report later changes. If it went stale, the page would render once more.
   const { data } = useSuspenseQuery({ ...query, refetchOnMount: false, staleTime: Number.POSITIVE_INFINITY })
   return <DetailPage {...data} />
 }

@@ -7,9 +7,9 @@ import { asIndex } from '#src/features/product-lines/as-index.ts'
 import { LinesPage } from '#src/features/product-lines/lines-page.tsx'
 import { asOpened } from '#src/lib/as-opened.ts'
 
-/** [RTE-11] The lines as a whole and each of them are one page: who walks from line to line draws only the fields anew. */
+/** [RTE-11] The list of lines and each line share one page, so that moving between lines re-renders only the fields. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer')({
-  // [EXP-06] Lines that were imported can be taken back after a reload too.
+  // [EXP-06] Makes it possible to undo an import after a reload too.
   loader: loadImport,
   ...asOpened,
   component: Lines,

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { asIndex } from '#src/features/product-lines/as-index.ts'
 
-/** [RTE-11] `kopier` starts from another line. The page stands in the route around. */
+/** [RTE-11] `kopier` is the line to copy. The parent route renders the page. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/$linje')({
   staticData: { step: 'varelinjer', folded: true },
   validateSearch: (search: Record<string, unknown>): { kopier?: string } =>

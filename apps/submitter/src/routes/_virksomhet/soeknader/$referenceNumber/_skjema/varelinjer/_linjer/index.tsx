@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** [RTE-11] No line by name; the page stands in the route around. */
+/** [RTE-11] The lines without an open line; the parent route renders the page. */
 export const Route = createFileRoute('/_virksomhet/soeknader/$referenceNumber/_skjema/varelinjer/_linjer/')({
   staticData: { step: 'varelinjer', folded: true },
 })
