@@ -10,7 +10,7 @@ import {
   type RuleViolation,
 } from '@eksport/domain'
 
-/** The parts of a case in which an officer looks at the changes of a replacement. */
+/** The parts of a case in which an officer reviews the changes of a replacement. */
 export const changeParts = [
   'certificate',
   'transport',
@@ -22,7 +22,7 @@ export const changeParts = [
 ] as const
 export type ChangePart = (typeof changeParts)[number]
 
-/** What a replacement changes in one part, by the keys that the server knows the changes by. */
+/** What a replacement changes in one part, by the server's keys for the changes. */
 export interface PartChanges {
   readonly part: ChangePart
   readonly keys: readonly string[]
@@ -43,7 +43,7 @@ type Original = ComparedApplication & Pick<Application, 'applicationStatus' | 'r
 const replaces = (application: Application, original: Original | undefined): original is Original =>
   original !== undefined && original.referenceNumber === application.originalApplicationReference
 
-/** [STA-08] The changes against the certificate that is replaced, by part; none for anything but a replacement. */
+/** [STA-08] The changes from the replaced certificate, by part; empty unless the case is a replacement. */
 export function changesByPart(application: Application, original: Original | undefined): readonly PartChanges[] {
   if (!replaces(application, original)) return []
   const keys = changeKeys(diffApplication(original, application))
@@ -53,15 +53,15 @@ export function changesByPart(application: Application, original: Original | und
     .filter((group) => group.keys.length > 0)
 }
 
-/** All that an officer must have looked at before approving. */
+/** Everything that an officer must review before approving. */
 export interface Points {
   readonly findings: readonly RuleViolation[]
   readonly changes: readonly PartChanges[]
-  /** The certificate that is replaced was annulled. */
+  /** Whether the replaced certificate was annulled. */
   readonly annulled: boolean
 }
 
-/** [STA-08] What is to be assessed in a case. */
+/** [STA-08] The points to review in a case. */
 export function pointsOf(
   application: Application,
   original: Original | undefined,
@@ -74,14 +74,14 @@ export function pointsOf(
   }
 }
 
-/** [ACT-07] The findings that are told as reasons where they stand: warnings without any other stand under other words. */
+/** [ACT-07] The findings listed as reasons; empty if there are only warnings, which are shown under another heading. */
 export const shownAsReasons = (violations: readonly RuleViolation[]): readonly RuleViolation[] =>
   findingsToAssess(violations).length > 0 ? violations : []
 
 /** The ticks of a part's changes. */
 export const partTicks = ({ keys }: PartChanges): readonly string[] => keys.map(changeTick)
 
-/** Every tick that is asked for: a finding on each of its lines, the changes of a part together, the annulment. */
+/** All required ticks: each finding on each of its lines, the changes of a part together, and the annulment. */
 export function ticksOf({ findings, changes, annulled }: Points): readonly (readonly string[])[] {
   return [
     ...findings.flatMap((finding) => findingPoints(finding).map(({ key }) => [key])),

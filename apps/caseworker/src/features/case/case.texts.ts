@@ -86,7 +86,7 @@ export const caseTexts = {
   panel: { nb: 'Vurdering og dialog', nn: 'Vurdering og dialog', en: 'Assessment and dialogue' },
 } as const satisfies Record<string, LocalizedText>
 
-/** What is asked and said around a print. */
+/** Questions and messages around printing. */
 export const printTexts = {
   question: { nb: 'Kom utskriften godt ut?', nn: 'Kom utskrifta godt ut?', en: 'Did it print well?' },
   taken: {
@@ -126,7 +126,7 @@ export const printTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** The parts of a case, by the headings over their facts. */
+/** The parts of a case, named as the headings over their facts. */
 export const partTexts = {
   certificate: { nb: 'Sertifikat', nn: 'Sertifikat', en: 'Certificate' },
   transport: { nb: 'Transport', nn: 'Transport', en: 'Transport' },
@@ -183,7 +183,7 @@ export const ownerTexts = {
   ownedBy: { nb: 'Saken er hos {name}.', nn: 'Saka er hos {name}.', en: 'The case is with {name}.' },
 } as const satisfies Record<string, LocalizedText>
 
-/** Who reads the reason that an act asks for. */
+/** Who reads the reason for an action. */
 export const reasonTexts = {
   open: {
     nb: 'Eksportøren ser begrunnelsen.',

@@ -7,28 +7,28 @@ import { caseTicksQuery, useTickCase, useTicksUnderWay } from './api/case-ticks.
 import { type Points, pointsOf, ticksOf } from './assessment.ts'
 import { withSources } from './with-sources.ts'
 
-/** What is to be assessed in a case, and what of it officers have assessed. */
+/** The points to assess in a case, and which of them officers have assessed. */
 export interface Assessment {
   readonly violations: readonly RuleViolation[]
   readonly points: Points
   readonly originalReference: number | undefined
-  /** How many points an officer must look at. */
+  /** How many points an officer must review. */
   readonly total: number
-  /** What is ticked, or on its way to be. */
+  /** What is ticked, including ticks in flight. */
   readonly ticked: ReadonlySet<string>
   /** Who ticked what, and when. */
   readonly ticks: ReadonlyMap<string, CaseTick>
   /** How many points must still be ticked before approval. */
   readonly open: number
-  /** What was ticked last could not be stored. */
+  /** Whether the last tick failed to save. */
   readonly failed: boolean
-  /** Only while the case is this officer's to decide. */
+  /** Undefined unless the case is this officer's to decide. */
   readonly onTick: ((ticks: readonly string[], ticked: boolean) => void) | undefined
-  /** [CW-08] Stores a note of a ticked point; only while the case is this officer's to decide. */
+  /** [CW-08] Saves a note on a ticked point; undefined unless the case is this officer's to decide. */
   readonly onNote: ((tick: string, note: string) => void) | undefined
 }
 
-/** [ACT-05] The ticks of a case as they are stored. */
+/** [ACT-05] The assessment of a case, from the stored ticks. */
 export function useAssessment({ application, original, validation, registers }: ApplicationReading): Assessment {
   const { referenceNumber } = application
   const { data = [] } = useQuery(caseTicksQuery(referenceNumber))

@@ -2,7 +2,7 @@ import type { OfficerAction } from '@eksport/domain'
 import { useState } from 'react'
 import type { BegunQuestion } from './clarification/question-of-mark.ts'
 
-/** Which act of a case has its dialog open, and what a question was begun with. */
+/** Which action's dialog is open, and the question it was opened with. */
 export function useOpenAct() {
   const [act, setAct] = useState<OfficerAction>()
   const [begun, setBegun] = useState<BegunQuestion>()

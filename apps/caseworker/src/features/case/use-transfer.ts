@@ -4,13 +4,13 @@ import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writin
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { useHandleCase } from '#src/lib/handle-case.ts'
 
-/** To whom a case is to go, and what is wrong with that. */
+/** The chosen new owner of a case, and its errors. */
 export interface ChosenReceiver {
-  /** Of the field where they are chosen. */
+  /** Id of the field. */
   readonly id: string
   readonly to: TransferTo | undefined
   readonly isMissing: boolean
-  /** Why the last one that was chosen does not get the case. */
+  /** Why the server refused the last choice. */
   readonly refusal: string | undefined
   readonly onChange: (to: TransferTo | undefined) => void
 }
@@ -19,7 +19,7 @@ const kept = new KeptWriting<{ readonly to?: TransferTo }>({ shape: 1, isNothing
 
 const refusalOf = (error: Error | null) => (isApiError(error) ? error.fieldErrors.transferTo?.join(' ') : undefined)
 
-/** [ACT-05] The receiver of a case in the dialog of an act; one who turns out not to get it is chosen anew. */
+/** [ACT-05] The choice of a new owner in an action's dialog; if the server refuses the choice, another can be made. */
 export function useTransfer(
   act: OfficerAction,
   referenceNumber: number,

@@ -7,7 +7,7 @@ const source: LocalizedText = {
   en: '{register}: answer {time}.',
 }
 
-/** [REG-02] Each finding with the register that it rests on and when that answered. */
+/** [REG-02] Adds to each finding the register it rests on, and when that register answered. */
 export function withSources(
   violations: readonly RuleViolation[],
   registers: readonly RegisterReport[] = [],

@@ -18,7 +18,7 @@ interface Options {
   readonly signal?: AbortSignal
 }
 
-/** The documents of one case as files. */
+/** The documents of one case, as functions that fetch their files. */
 export const caseDocuments = (referenceNumber: number) => ({
   certificate: ({ signal }: Options) => api.call(getCasePreview, { params: { referenceNumber }, signal }),
   signed: ({ signal }: Options) => api.call(getCaseSignedCertificate, { params: { referenceNumber }, signal }),
@@ -40,21 +40,21 @@ interface LetterWords {
   readonly language: Locale
 }
 
-/** [STA-08] The letter as it would be sent with these words. */
+/** [STA-08] The letter as it would be sent with these texts. */
 export const fetchDecisionLetter = (
   referenceNumber: number,
   body: LetterWords,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<Blob> => api.call(drawDecisionLetter, { params: { referenceNumber }, body, signal })
 
-/** [DET-13] Fetches a file of a case, for the view that asks for one. */
+/** [DET-13] Fetches an attachment of a case for display. */
 export const fetchCaseAttachment = (
   { id }: Attachment,
   referenceNumber: number,
   { signal }: { signal: AbortSignal },
 ): Promise<Blob> => api.call(getCaseAttachment, { params: { referenceNumber, attachmentId: id }, signal })
 
-/** Fetches a file of a message and hands it to the browser. */
+/** Downloads an attachment of a message. */
 export async function saveCaseAttachment(attachment: Attachment, referenceNumber: number): Promise<void> {
   const { signal } = new AbortController()
   saveFile(await fetchCaseAttachment(attachment, referenceNumber, { signal }), attachment.filename)

@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** Where it is recorded: on the certificate itself, or on the one that replaces it where it is of the older service (MATS). */
+/** The call that records it: on the certificate itself, or, for a certificate of the older service (MATS), on the one that replaces it. */
 const calls = { original: recordOriginalPaper, mats: recordMatsPaper } as const
 export type PaperOf = keyof typeof calls
 
@@ -13,7 +13,7 @@ interface Recorded {
   readonly trackingNumber: string | undefined
 }
 
-/** Records what became of the paper of a certificate; all cases that show it are fetched anew, and the lists that wait for it. */
+/** Records what became of a certificate's paper; refetches all cases that show it, and the lists that wait for it. */
 export function useRecordPaper(of: PaperOf, { referenceNumber, version }: Application) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
@@ -29,7 +29,7 @@ export function useRecordPaper(of: PaperOf, { referenceNumber, version }: Applic
   })
 }
 
-/** Puts the scan of the signed paper to the case; what is sent again after a lost answer is kept once. */
+/** Attaches the scan of the signed paper to the case; repeating the request after a lost response stores it once. */
 export function useKeepScan({ referenceNumber, version }: Application) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()

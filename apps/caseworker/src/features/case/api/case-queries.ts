@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** One case with what the rule check found in it; read again while its certificate is being delivered. */
+/** One case with the findings of the rule check; polled while its certificate is being delivered. */
 export const caseQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber],
@@ -12,23 +12,23 @@ export const caseQuery = (referenceNumber: number) =>
     queryFn: ({ signal }) => api.call(getCase, { params: { referenceNumber }, signal }),
   })
 
-/** Messages both ways, newest first. */
+/** Messages in both directions, newest first. */
 export const caseMessagesQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'messages'],
-    // The route asks before the page is drawn.
+    // The route fetches it before the page renders.
     staleTime: fresh,
     queryFn: ({ signal }) => api.call(listCaseMessages, { params: { referenceNumber }, signal }),
   })
 
-/** What has happened up to a version of the case, oldest first. */
+/** The history of the case up to one of its versions, oldest first. */
 export const caseHistoryQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'history', version],
     queryFn: ({ signal }) => api.call(listCaseHistory, { params: { referenceNumber }, signal }),
   })
 
-/** [CRT-14] Sends the message of a certificate again; the case is read anew, and followed until it has arrived. */
+/** [CRT-14] Sends the message of a certificate again; the case is refetched, and polled until the message has arrived. */
 export function useSendAgain(referenceNumber: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,11 +4,11 @@ import { fresh } from '@eksport/portal/server/fresh.ts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 
-/** What has been assessed of the revision that is before the officers. */
+/** What has been ticked in the revision under assessment. */
 export const caseTicksQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'ticks'],
-    // The route asks before the page is drawn.
+    // The route fetches it before the page renders.
     staleTime: fresh,
     queryFn: ({ signal }) => api.call(listCaseTicks, { params: { referenceNumber }, signal }),
   })
@@ -22,15 +22,15 @@ export interface Ticking {
 const tickingKey = (referenceNumber: number) => ['tick', referenceNumber]
 
 /**
- * What has been ticked and is not answered yet, oldest first: a person ticks the next before the first is stored. It is read from
- * the cache at once and not a timer later, for until it is known the box springs back under the pointer.
+ * The ticks in flight, oldest first, since a person ticks the next point before the first is stored. Read from the mutation cache
+ * synchronously and not after a timer, as `useMutationState` does: until then the checkbox would flip back under the pointer.
  */
 export function useTicksUnderWay(referenceNumber: number): readonly Ticking[] {
   const mutations = useQueryClient().getMutationCache()
   const last = useRef<readonly Ticking[]>([])
   const read = () => {
     const pending = mutations.findAll({ mutationKey: tickingKey(referenceNumber), status: 'pending' })
-    // Only useTickCase has this key.
+    // Safe to cast: only useTickCase uses this key.
     const now = pending.map(({ state }) => state.variables as Ticking)
     const same = now.length === last.current.length && now.every((one, index) => one === last.current[index])
     if (!same) last.current = now
@@ -42,7 +42,7 @@ export function useTicksUnderWay(referenceNumber: number): readonly Ticking[] {
   )
 }
 
-/** [CW-10] Ends when all that was ticked is answered: an approval that overtakes a tick is refused for want of it. */
+/** [CW-10] Resolves when no tick is in flight: an approval that overtook a tick would be refused for lack of it. */
 export function ticksAnswered(queries: QueryClient, referenceNumber: number): Promise<void> {
   const mutations = queries.getMutationCache()
   const isUnderWay = () => mutations.find({ mutationKey: tickingKey(referenceNumber), status: 'pending' }) !== undefined
@@ -56,13 +56,13 @@ export function ticksAnswered(queries: QueryClient, referenceNumber: number): Pr
   })
 }
 
-/** [ACT-05] Stores ticks at once, so that a reload or another officer finds them. */
+/** [ACT-05] Stores ticks immediately, so that they survive a reload and other officers see them. */
 export function useTickCase(referenceNumber: number) {
   const queries = useQueryClient()
   const { queryKey } = caseTicksQuery(referenceNumber)
   return useMutation({
     mutationKey: tickingKey(referenceNumber),
-    // One after another: the answer of an earlier one must not hide a later one.
+    // One after another, so that the response of an earlier tick does not hide a later one.
     scope: { id: `ticks-${referenceNumber}` },
     mutationFn: ({ ticks, ...how }: Ticking) =>
       api.call(tickCase, { params: { referenceNumber }, body: { ticks: [...ticks], ...how } }),

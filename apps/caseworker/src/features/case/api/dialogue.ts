@@ -6,14 +6,14 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import type { MessageThreadProps } from '@eksport/ui/certificate'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** Notes among officers, newest first. */
+/** Notes between officers, newest first. */
 export const caseNotesQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'notes'],
     queryFn: ({ signal }) => api.call(listCaseNotes, { params: { referenceNumber }, signal }),
   })
 
-/** [ACT-09] Writes a note; the same note sent twice stands there once. */
+/** [ACT-09] Saves a note; the same note sent twice is stored once. */
 export function useWriteCaseNote(referenceNumber: number) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
@@ -27,7 +27,7 @@ export function useWriteCaseNote(referenceNumber: number) {
   })
 }
 
-/** [MSG-01] Writes to the exporter; the same message sent twice has one effect. */
+/** [MSG-01] Sends a message to the exporter; the same message sent twice takes effect once. */
 export function useSendCaseMessage(referenceNumber: number): NonNullable<MessageThreadProps['onSend']> {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
@@ -50,7 +50,7 @@ export interface Question {
   readonly attachments: readonly File[]
 }
 
-/** Asks the exporter. What is asked again after a lost answer is asked once; a newer version of the case refuses it. */
+/** Asks the exporter. Repeating the request after a lost response takes effect once; it is refused if the case has a newer version. */
 export function useRequestClarification({ referenceNumber, version }: Application) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()

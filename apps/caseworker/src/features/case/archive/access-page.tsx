@@ -19,7 +19,7 @@ interface AccessPageProps {
   readonly referenceNumber: number
 }
 
-/** [ADM-07] What can be given out of a case, whose names are taken out, and what was made before. */
+/** [ADM-07] Which documents of a case can be disclosed, whose names are redacted, and earlier disclosures. */
 export function AccessPage({ referenceNumber }: AccessPageProps) {
   const say = useText()
   if (!useRight('give-access')) return <NoAccess message={say(texts.noAccess)} />
@@ -60,7 +60,7 @@ function Access({ referenceNumber }: AccessPageProps) {
   )
 }
 
-/** What the call takes. */
+/** Limits of the call. */
 const redactedWords = { min: 2, max: 200, lines: 100 } as const
 
 const wordsIn = (written: string) =>
@@ -70,7 +70,7 @@ const wordsIn = (written: string) =>
     .filter((line) => line !== '')
 
 interface AskedAccess {
-  /** Ids of the parties whose names are taken out. */
+  /** Ids of the parties whose names are redacted. */
   readonly marked: readonly string[]
   readonly written: string
   readonly askedBy: string
@@ -153,7 +153,7 @@ interface DocumentsProps extends Pick<Page, 'documents'> {
   readonly isRedacted: boolean
 }
 
-/** What is given out as it is chosen now, and why not the rest. */
+/** What will be disclosed with the current choices, and why the rest will not. */
 function Documents({ documents, isRedacted }: DocumentsProps) {
   const say = useText()
   const isHeld = ({ isInternal, isSentIn }: Page['documents'][number]) => isInternal || (isSentIn && isRedacted)
@@ -171,7 +171,7 @@ function Documents({ documents, isRedacted }: DocumentsProps) {
     >
       <ol className="border-y border-line">
         {documents.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are numbered by
+          // biome-ignore lint/suspicious/noArrayIndexKey: documents are numbered by their order
           <li key={index} className="grid border-t border-line py-1.5 text-ui first:border-t-0">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="wrap-anywhere">

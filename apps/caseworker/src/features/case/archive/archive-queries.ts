@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [ADM-06] What the archive has of a case, since its job was done last. */
+/** [ADM-06] What the archive has of a case; `doneLast` is the time of its last archive job, so that a new job refetches it. */
 export const caseArchiveQuery = (referenceNumber: number, doneLast: string | undefined) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'archive', doneLast],
@@ -15,12 +15,12 @@ interface Asked {
   readonly state: { readonly data: AccessPage | undefined }
 }
 
-/** Milliseconds to the next look, while something is being put together. */
+/** Milliseconds until the next poll while files are being made, otherwise false. */
 const untilMade = ({ state: { data } }: Asked) => (data?.made.some(({ state }) => state === 'WAITING') ? 2_000 : false)
 
 const accessKey = (referenceNumber: number) => ['case', referenceNumber, 'access']
 
-/** [ADM-07] What can be given out of a case, and what was; read again while something is being put together. */
+/** [ADM-07] What can be disclosed of a case, and what was; polled while files are being made. */
 export const accessQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: accessKey(referenceNumber),
@@ -34,7 +34,7 @@ interface Redacted {
   readonly askedBy?: string
 }
 
-/** [ADM-07] Has the documents put together; asked for twice with the same words they are made once. */
+/** [ADM-07] Requests the documents; the same request sent twice makes them once. */
 export function useRequestAccess(referenceNumber: number) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
@@ -54,7 +54,7 @@ const files = { pdf: getAccessPdf, zip: getAccessZip } as const
 
 export type AccessFile = keyof typeof files
 
-/** Fetches one of the two files, and hands it to the browser. */
+/** Downloads one of the two files. */
 export function useAccessFile(referenceNumber: number, accessId: string, word: string) {
   return useMutation({
     mutationFn: async (kind: AccessFile) => {

@@ -11,7 +11,7 @@ import { caseJobsQuery } from '../jobs/case-jobs-query.ts'
 import { archiveTexts as texts } from './archive.texts.ts'
 import { caseArchiveQuery } from './archive-queries.ts'
 
-/** [ADM-06] The number of the case in the archive, what is filed and when, and the way to access. */
+/** [ADM-06] The case's number in the archive, what is filed and when, and a link to disclosure. */
 export function CaseArchive({ application }: { readonly application: Application }) {
   const say = useText()
   const { referenceNumber, archiveCaseInfo } = application
@@ -44,7 +44,7 @@ interface JournalProps {
 
 function Journal({ application: { referenceNumber, version }, caseNumber }: JournalProps) {
   const say = useText()
-  // What is handed over is no change of the case: its job says when there is more to read.
+  // Archiving does not change the case, so its jobs are polled for news.
   const jobs = useQuery({ ...caseJobsQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const doneLast = jobs.data?.find(({ name }) => name === 'archive-case')?.changedAt
   const query = useQuery({ ...caseArchiveQuery(referenceNumber, doneLast), placeholderData: keepPreviousData })

@@ -14,7 +14,7 @@ interface MadeAccessProps {
   readonly made: readonly CaseAccess[]
 }
 
-/** What was put together, newest first, and the files of what is done. */
+/** Earlier disclosures, newest first, with their files once they are made. */
 export function MadeAccess({ referenceNumber, made }: MadeAccessProps) {
   const say = useText()
   return (

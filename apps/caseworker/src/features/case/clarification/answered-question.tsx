@@ -22,7 +22,7 @@ import { answeredTexts as texts } from './clarification.texts.ts'
 
 type Standing = 'open' | 'editing' | 'answered'
 
-/** How far the last question is; nothing once the case is decided. */
+/** The state of the last question; undefined once the case is decided. */
 function standingOf({ clarification, applicationStatus, revision }: Application): Standing | undefined {
   if (clarification === undefined) return undefined
   if (applicationStatus === 'AVKLARING_INNSENDER') return 'open'
@@ -30,7 +30,10 @@ function standingOf({ clarification, applicationStatus, revision }: Application)
   return applicationStatus === 'UNDER_VURDERING' || applicationStatus === 'STOPPET' ? 'answered' : undefined
 }
 
-/** The answer to a question: the one that says so, or the one that came after it before answers said so. Messages are newest first. */
+/**
+ * The answer to a question: the message that names it, or, for answers from before messages named their question, the first response after
+ * it. Messages are newest first.
+ */
 function answerTo(messages: readonly Message[], { messageId }: ClarificationQuestion, isOnly: boolean) {
   const answer = messages.find((message) => message.answerTo === messageId)
   if (answer !== undefined || !isOnly) return answer
@@ -52,7 +55,7 @@ function useChanges({ application, assessed }: Reading): readonly ChangedFact[] 
   )
 }
 
-/** [ACT-08] The last questions, each beside its answer and what the exporter changed because of it, before the facts. */
+/** [ACT-08] The last questions, each with its answer and what the exporter changed because of it, shown before the facts. */
 export function AnsweredQuestion({ application, assessed }: Reading) {
   const say = useText()
   const { data: messages = [] } = useQuery(caseMessagesQuery(application.referenceNumber))
@@ -63,7 +66,7 @@ export function AnsweredQuestion({ application, assessed }: Reading) {
   const { questions } = clarification
   const answers = questions.map((question) => answerTo(messages, question, questions.length === 1))
   const isAnswered = standing === 'answered'
-  // What was taken back has neither answer nor changes.
+  // A withdrawn question has neither answer nor changes.
   if (isAnswered && answers.every((answer) => !answer) && application.revision === assessed?.revision) return null
   const others = changes.filter((change) => !questions.some((question) => changesFor(question, [change]).length > 0))
   return (
@@ -93,7 +96,7 @@ export function AnsweredQuestion({ application, assessed }: Reading) {
 interface AskedProps {
   readonly application: Application
   readonly question: ClarificationQuestion
-  /** Where there are several. */
+  /** Set if there are several. */
   readonly number: number | undefined
   readonly asked: Message | undefined
   readonly answer: Message | undefined
@@ -101,7 +104,7 @@ interface AskedProps {
   readonly changes: readonly ChangedFact[]
 }
 
-/** One question, its answer, and what was changed of what it is about. */
+/** One question, its answer, and the changes to what it is about. */
 function Asked({ application, question, number, asked, answer, isAnswered, changes }: AskedProps) {
   const say = useText()
   const heading = number === undefined ? say(texts.question) : say(texts.questionNumber, { n: number })

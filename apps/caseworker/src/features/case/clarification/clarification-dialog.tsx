@@ -27,13 +27,13 @@ import type { BegunQuestion } from './question-of-mark.ts'
 
 interface ClarificationDialogProps {
   readonly application: Application
-  /** What was chosen before it was opened; it goes with what is being written. */
+  /** A question started before the dialog opened; it is added to what is being written. */
   readonly begun?: BegunQuestion | undefined
   readonly onClose: () => void
 }
 
 const described = officerActionDescriptions['request-clarification']
-/** Files of all questions travel together, so that there may be so many of them in all. */
+/** The files of all questions are sent in one request, so the limit applies to all of them together. */
 const { maxFiles } = uploadLimits('MESSAGE_ATTACHMENT')
 
 const isUnwritten = ({ message, chosen, attachments = [] }: WrittenQuestion) =>
@@ -42,17 +42,17 @@ const isUnwritten = ({ message, chosen, attachments = [] }: WrittenQuestion) =>
 const kept = new KeptWriting<readonly WrittenQuestion[]>({
   shape: 1,
   isNothing: (questions) => questions.every(isUnwritten),
-  // The files lie beside, under the id of their question.
+  // Files are stored separately, under the id of their question.
   asText: (questions) => questions.map(({ attachments: _, ...question }) => question),
 })
 
-/** One that was begun beforehand is one more beside what was written, unless nothing was or it stands there already. */
+/** Adds a prepared question to the written ones, unless it is already among them or there is no room; empty questions are dropped. */
 function withBegun(questions: readonly WrittenQuestion[], begun: WrittenQuestion): readonly WrittenQuestion[] {
   if (questions.some(({ message }) => message === begun.message) || questions.length >= maxQuestions) return questions
   return [...questions.filter((question) => !isUnwritten(question)), begun]
 }
 
-/** The questions that are being written: one at first, or those of the last time without places that are there no more. */
+/** The questions being written: an empty one at first, or the kept ones without places that no longer exist. */
 function useWritten(referenceNumber: number, groups: readonly PinGroup[], begun: BegunQuestion | undefined) {
   const first = () => withPlacesOf(newQuestion(begun), groups)
   const { written, restoredFrom, write, forget } = useKeptWriting(kept, `question:${referenceNumber}`, {
@@ -85,7 +85,7 @@ function useWritten(referenceNumber: number, groups: readonly PinGroup[], begun:
   }
 }
 
-/** [ACT-08] Asks the exporter one thing or several, says what each is about, and opens that for correction. */
+/** [ACT-08] Asks the exporter one or more questions, each with what it is about, which it unlocks for correction. */
 export function ClarificationDialog({ application, begun, onClose }: ClarificationDialogProps) {
   const say = useText()
   const form = useId()

@@ -63,7 +63,7 @@ export const clarificationTexts = {
   send: { nb: 'Send spørsmålet', nn: 'Send spørsmålet', en: 'Send the question' },
 } as const satisfies Record<string, LocalizedText>
 
-/** What is said on the case of the last question and its answer. */
+/** Messages on the case about the last question and its answer. */
 export const answeredTexts = {
   open: { nb: 'Venter på svar fra eksportøren', nn: 'Ventar på svar frå eksportøren', en: 'Waiting for the exporter' },
   editing: {
@@ -91,7 +91,7 @@ export const answeredTexts = {
   goneLine: { nb: 'Fjernet varelinje', nn: 'Fjerna varelinje', en: 'Removed product line' },
 } as const satisfies Record<string, LocalizedText>
 
-/** The headings over the fields of a question. */
+/** Headings over the fields of a question. */
 export const groupTexts = {
   application: { nb: 'Søknad', nn: 'Søknad', en: 'Application' },
   format: { nb: 'Format', nn: 'Format', en: 'Format' },

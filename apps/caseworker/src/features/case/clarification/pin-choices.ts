@@ -12,7 +12,7 @@ import {
   pinWords,
 } from '@eksport/domain'
 
-/** One place that a question can be about, with what the exporter has answered there. */
+/** A place that a question can be about, with the exporter's answer there. */
 export interface PinChoice {
   readonly key: string
   readonly pin: Pin
@@ -20,14 +20,14 @@ export interface PinChoice {
   readonly value: string
 }
 
-/** Places under one heading: those of a group of facts, or of a line of goods, which is named by its own choice. */
+/** Places under one heading: a group of facts, or a product line, which is named by its first choice. */
 export interface PinGroup {
   readonly key: string
   readonly of: FactGroup | { readonly line: string }
   readonly choices: readonly PinChoice[]
 }
 
-/** The key of a place, the same for the same place. */
+/** The key of a place; equal places have equal keys. */
 export const pinKey = (pin: Pin): string => `${lineOf(pin) ?? ''} ${pin.fact ?? ''}`
 
 const groups: readonly FactGroup[] = [
@@ -40,7 +40,9 @@ const groups: readonly FactGroup[] = [
   'retrieval',
 ]
 
-/** What was chosen before the form began makes another application when it is changed, and parties come from registers. */
+/**
+ * Answers that a question cannot unlock: changing the first choices would make another application, and the parties come from registers.
+ */
 const fixed: ReadonlySet<string> = new Set([
   'applicationFormat',
   'certificateTemplate',
@@ -62,7 +64,9 @@ function answered(entries: readonly FactEntry[], answers: object, context: FactC
   })
 }
 
-/** [ACT-08] All that a question about an application can be about: what was answered, line by line, whole lines and all of them. */
+/**
+ * [ACT-08] Everything that a question about an application can be about: its answers, the answers of each line, whole lines, and all lines.
+ */
 export function pinGroups(application: Application, context: FactContext): readonly PinGroup[] {
   const { productLines: lines = [] } = application
   const { locale } = context
@@ -87,7 +91,7 @@ export function pinGroups(application: Application, context: FactContext): reado
   return [...own, ...(lines.length > 0 ? [goods] : []), ...lineGroups].filter(({ choices }) => choices.length > 0)
 }
 
-/** The groups with the choices whose name or answer holds every word that was typed. */
+/** Keeps the choices whose label or answer contains every typed word. */
 export function narrowed(all: readonly PinGroup[], typed: string): readonly PinGroup[] {
   const words = typed.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
   if (words.length === 0) return all

@@ -7,17 +7,17 @@ import { narrowed, type PinGroup } from './pin-choices.ts'
 
 interface PinPickerProps {
   readonly groups: readonly PinGroup[]
-  /** Keys of what is chosen. */
+  /** Keys of the chosen places. */
   readonly chosen: readonly string[]
   readonly onChoose: (key: string, isChosen: boolean) => void
   readonly error: string | undefined
-  /** What is opened by now. */
+  /** What the choices unlock, in words. */
   readonly opened: string
-  /** Where focus goes when something is wrong. */
+  /** Id of the control that takes focus on an error. */
   readonly id: string
 }
 
-/** The fields of an application to choose among, folded by part and line, found by typing. */
+/** Chooses among the fields of an application, grouped by part and line, with a text filter. */
 export function PinPicker({ groups, chosen, onChoose, error, opened, id }: PinPickerProps) {
   const say = useText()
   const [typed, setTyped] = useState('')
@@ -42,11 +42,11 @@ export function PinPicker({ groups, chosen, onChoose, error, opened, id }: PinPi
 
 interface GroupProps extends Pick<PinPickerProps, 'chosen' | 'onChoose'> {
   readonly group: PinGroup
-  /** Something was typed that the group has: it stands open. */
+  /** Whether the filter matches something in the group, so that it opens. */
   readonly isFound: boolean
 }
 
-/** One part or line; its choices are drawn when it is opened, for there may be a hundred lines. */
+/** One part or line. Its choices render only when it is opened, because there may be a hundred lines. */
 function Group({ group, chosen, onChoose, isFound }: GroupProps) {
   const say = useText()
   const [isOpen, setOpen] = useState(false)

@@ -19,14 +19,14 @@ import type { BegunQuestion } from './question-of-mark.ts'
 
 type Scope = 'chosen' | 'all' | 'nothing'
 
-/** A question as it is being written. */
+/** A question being written. */
 export interface WrittenQuestion {
   readonly id: string
   readonly scope: Scope
-  /** Keys of the places that it is about. */
+  /** Keys of the places it is about. */
   readonly chosen: readonly string[]
   readonly message: string
-  /** Unknown until the browser has said which files an earlier page has left. */
+  /** Undefined until the browser has reported which files an earlier page load left. */
   readonly attachments?: readonly File[] | undefined
 }
 
@@ -45,7 +45,7 @@ export function usePinGroups(application: Application): readonly PinGroup[] {
   return useMemo(() => pinGroups(application, onScreen(labels, locale)), [application, labels, locale])
 }
 
-/** A question that was written before, about those of its places that the application still has. */
+/** A kept question, limited to the places that the application still has. */
 export function withPlacesOf(question: WrittenQuestion, groups: readonly PinGroup[]): WrittenQuestion {
   const keys = groups.flatMap(({ choices }) => choices.map(({ key }) => key))
   return { ...question, chosen: keys.filter((key) => question.chosen.includes(key)) }
@@ -59,20 +59,20 @@ function unlockingOf({ scope, chosen }: WrittenQuestion, groups: readonly PinGro
   }
 }
 
-/** What is sent of a question. */
+/** The question as it is sent. */
 export const asAsked = (question: WrittenQuestion, groups: readonly PinGroup[]): Question => ({
   message: question.message.trim(),
   unlocking: unlockingOf(question, groups),
   attachments: question.attachments ?? [],
 })
 
-/** Which field of a question is not as it must be, the first of them. */
+/** The first field of a question with an error. */
 export function problemOf({ scope, chosen, message }: WrittenQuestion): 'scope' | 'message' | undefined {
   if (scope === 'chosen' && (chosen.length === 0 || chosen.length > maxPins)) return 'scope'
   return inputProblem('message', message) === undefined ? undefined : 'message'
 }
 
-/** [CW-10] What phrases say of the place that a question is about; of several it is the first. */
+/** [CW-10] The values for placeholders in phrases, from the first place that the question is about. */
 function placeOf({ scope, chosen: [first] }: WrittenQuestion, groups: readonly PinGroup[]): PhrasePlace {
   const group = groups.find(({ choices }) => choices.some(({ key }) => key === first))
   const choice = group?.choices.find(({ key }) => key === first)
@@ -81,7 +81,7 @@ function placeOf({ scope, chosen: [first] }: WrittenQuestion, groups: readonly P
   return { felt: choice.label, verdi: choice.value, ...(line !== undefined && { linje: line }) }
 }
 
-/** What the exporter may change when all questions are sent: one that opens everything leaves nothing locked by another. */
+/** What the exporter may change once all questions are sent, in words. If one question unlocks everything, everything is unlocked. */
 function useOpened(questions: readonly WrittenQuestion[]): string {
   const say = useText()
   if (questions.some(({ scope }) => scope === 'all')) return say(texts.allTogether)
@@ -91,7 +91,7 @@ function useOpened(questions: readonly WrittenQuestion[]): string {
   return say(n === 1 ? texts.countOne : texts.count, { n })
 }
 
-/** [CW-13] Where the files of a case's questions lie until they are asked. */
+/** [CW-13] The key under which the files of a case's unsent questions are kept. */
 export function useQuestionFiles(referenceNumber: number): JournalKey {
   const { data: session } = useQuery(sessionQuery)
   const person = session?.person.id ?? ''
@@ -100,7 +100,7 @@ export function useQuestionFiles(referenceNumber: number): JournalKey {
 
 type FilesOfQuestionProps = Pick<QuestionFieldsProps, 'files' | 'question' | 'onChange'>
 
-/** The files of a question: those that an earlier page has left are its own as soon as they are known. */
+/** The files of a question, including those left by an earlier page load once they are known. */
 function FilesOfQuestion({ files, question, onChange }: FilesOfQuestionProps) {
   const say = useText()
   const { left, keep } = useKeptFiles(files, question.id)
@@ -133,19 +133,19 @@ function FilesOfQuestion({ files, question, onChange }: FilesOfQuestionProps) {
 }
 
 interface QuestionFieldsProps {
-  /** Begins the ids of its fields: `-find` and `-message` take focus. */
+  /** Prefix of the ids of its fields: `-find` and `-message` take focus. */
   readonly id: string
   readonly groups: readonly PinGroup[]
   readonly question: WrittenQuestion
   readonly files: JournalKey
-  /** All that are being written, this one among them. */
+  /** All questions being written, including this one. */
   readonly questions: readonly WrittenQuestion[]
-  /** The officer has tried to send. */
+  /** Whether the officer has tried to send. */
   readonly isTried: boolean
   readonly onChange: (question: WrittenQuestion) => void
 }
 
-/** What one question is about and opens for correction, its words and its files. */
+/** What one question is about and unlocks, its text and its files. */
 export function QuestionFields({ id, groups, files, question, questions, isTried, onChange }: QuestionFieldsProps) {
   const say = useText()
   const { scope, chosen, message } = question

@@ -1,7 +1,7 @@
 import { type Application, applicationEntries, type FactEntry, lineEntries, type Pin } from '@eksport/domain'
 import type { CaseMark } from '../marks/case-marks.ts'
 
-/** A question that is written beforehand. */
+/** A prepared question. */
 export interface BegunQuestion {
   readonly pins: readonly Pin[]
   readonly message: string
@@ -14,7 +14,7 @@ const tells = (entries: readonly FactEntry[], path: string) =>
 
 const ofLine = /^productLines\./
 
-/** [CW-10] What a question about a mark opens for correction: the answers that it rests on, of a line else the whole of it. */
+/** [CW-10] What a question about a mark unlocks: the answers that the mark is about; for a line without such answers, the whole line. */
 export function pinsOfMark({ line, paths }: CaseMark, { productLines = [] }: Application): readonly Pin[] {
   if (line === undefined) {
     const facts = paths.filter((path) => !ofLine.test(path)).flatMap((path) => tells(applicationEntries, path) ?? [])

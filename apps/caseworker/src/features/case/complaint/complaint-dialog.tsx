@@ -39,7 +39,7 @@ interface ComplaintDialogProps {
 
 const isDecision = (value: unknown): value is ComplaintDecision => complaintDecisions.some((one) => one === value)
 
-/** [ADM-08] An officer considers the complaint: the outcome and what it means, the reasons, and the letter before it is sent. */
+/** [ADM-08] Decides on a complaint: the outcome and its meaning, the reasons, and the letter before it is sent. */
 export function ComplaintDialog({ application, offered, onClose }: ComplaintDialogProps) {
   const say = useText()
   const form = useId()
@@ -50,7 +50,7 @@ export function ComplaintDialog({ application, offered, onClose }: ComplaintDial
   const [language, setLanguage] = useLetterLanguage(referenceNumber)
   const [tried, setTried] = useState(false)
   const decide = useDecideComplaint(referenceNumber)
-  // Where there is but one way on, nobody chooses.
+  // A single possible decision needs no choice.
   const chosen = offered.length === 1 ? offered[0] : written.decision
   const decision = chosen && offered.includes(chosen) ? chosen : undefined
   const reason = written.reason.trim()

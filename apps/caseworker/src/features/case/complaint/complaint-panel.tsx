@@ -14,7 +14,7 @@ import { decisionTexts, complaintTexts as texts } from './complaint.texts.ts'
 import { ComplaintDialog } from './complaint-dialog.tsx'
 import { caseComplaintQuery } from './complaint-queries.ts'
 
-/** [ADM-08] Over a case whose refusal was complained about: what was refused and by whom, what is complained, and what can be decided. */
+/** [ADM-08] Above a case with a complaint: what was refused and by whom, the complaint, and the possible decisions. */
 export function ComplaintPanel({ application }: { readonly application: Application }) {
   const say = useText()
   const isRefused = application.refusal !== undefined
@@ -96,7 +96,7 @@ function Complaint({ application, complaining, complaint }: ComplaintProps) {
   )
 }
 
-/** What the appeal body is to have: put together here, and sent by the officer. */
+/** The whole case for the appeal body, made here and sent by the officer. */
 function WholeCase({ referenceNumber }: Pick<Application, 'referenceNumber'>) {
   const say = useText()
   const mayGive = useRight('give-access')

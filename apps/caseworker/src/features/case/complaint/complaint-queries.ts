@@ -3,21 +3,21 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [ADM-08] The complaint about a refusal; under the case's key, so that one that comes is read when it is told of. */
+/** [ADM-08] The complaint about a refusal; keyed under the case, so that a new one is refetched with it. */
 export const caseComplaintQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'complaint'],
     queryFn: ({ signal }) => api.call(getCaseComplaint, { params: { referenceNumber }, signal }),
   })
 
-/** [ADM-08] The letter as it would be sent with these words. */
+/** [ADM-08] The letter as it would be sent with these texts. */
 export const fetchComplaintLetter = (
   referenceNumber: number,
   body: DecidingComplaint,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<Blob> => api.call(drawComplaintLetter, { params: { referenceNumber }, body, signal })
 
-/** [ADM-08] Decides once, however often the same is tried; the case and the lists are fetched anew. */
+/** [ADM-08] Decides on the complaint; a repeated request takes effect once. Refetches the case and the lists. */
 export function useDecideComplaint(referenceNumber: number) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()

@@ -51,7 +51,7 @@ export const complaintTexts = {
 
 interface DecisionTexts {
   readonly label: LocalizedText
-  /** What it is for the case: a refusal is never undone in its status. */
+  /** What it means for the case, since the status of a refusal is never undone. */
   readonly meaning: LocalizedText
 }
 

@@ -22,21 +22,21 @@ import { useProgress } from '../use-progress.ts'
 
 interface ActBarProps {
   readonly application: Application
-  /** What the server offers this officer now. */
+  /** The actions that the server offers this officer now. */
   readonly acts: readonly OfficerAction[]
-  /** Points that must be ticked before approval. */
+  /** How many points must still be ticked before approval. */
   readonly open: number
   readonly total: number
-  /** Why an act that needs no dialog was refused the last time. */
+  /** Why an action without a dialog was refused. */
   readonly error: Error | null
   readonly onAct: (act: OfficerAction) => void
-  /** Leads to the first point that is not ticked. */
+  /** Moves to the first point that is not ticked. */
   readonly onOpenPoint: () => void
 }
 
 const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
 
-/** The acts that are open to this officer, each with its key. One that waits for a point leads to it. */
+/** The actions open to this officer, each with its shortcut. An action that waits for a point moves to that point. */
 export function ActBar({ application, acts, open, total, error, onAct, onOpenPoint }: ActBarProps) {
   const say = useText()
   const noteId = useId()
@@ -64,7 +64,7 @@ export function ActBar({ application, acts, open, total, error, onAct, onOpenPoi
       label={say(texts.acts)}
       note={
         open > 0 ? (
-          // Another element when it answers a press, so that it is said.
+          // The key remounts it after a press, so that it is announced.
           <span key={String(isSentBack)} id={noteId} role={isSentBack ? 'alert' : undefined}>
             {`${say(isSentBack ? texts.tickAll : texts.tickFirst)} ${progress ?? ''}`}
           </span>
@@ -98,7 +98,7 @@ export function ActBar({ application, acts, open, total, error, onAct, onOpenPoi
 
 const shownOnPhone = 2
 
-/** The acts that a phone has no room for. */
+/** The actions that a phone has no room for. */
 function MoreActs({ application, acts, onAct }: Pick<ActBarProps, 'application' | 'acts' | 'onAct'>) {
   const say = useText()
   return (

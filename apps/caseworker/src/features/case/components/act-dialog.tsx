@@ -35,13 +35,13 @@ interface ActDialogProps {
   readonly act: OfficerAction
   readonly application: Application
   readonly onClose: () => void
-  /** Leads to another act instead. */
+  /** Opens another action instead. */
   readonly onAct: (act: OfficerAction) => void
-  /** It is done, and the case is fetched anew. */
+  /** Called when it is done and the case is refetched. */
   readonly onDone: () => void
 }
 
-/** The other answer to what a dialog asks. */
+/** The alternative to an action's question. */
 const otherwise: Readonly<Partial<Record<OfficerAction, OfficerAction>>> = { 'confirm-print': 'void-print' }
 
 const keptInputs = new KeptWriting<ActInput>({
@@ -49,14 +49,14 @@ const keptInputs = new KeptWriting<ActInput>({
   isNothing: (input) => Object.values(input).every((text) => text.trim() === ''),
 })
 
-/** What is written for an act, field by field. */
+/** The inputs written for an action, by field. */
 function useWritten(act: OfficerAction, referenceNumber: number) {
   const kept = useKeptWriting(keptInputs, `${act}:${referenceNumber}`, { begin: () => ({}) })
   const write = (name: RequiredInput, value: string) => kept.write((before) => ({ ...before, [name]: value }))
   return { ...kept, write, onLegalBasis: (text: string) => write('legalBasis', text) }
 }
 
-/** Asks for what an act must say, carries it out, and keeps what was written when it fails or is left by mistake. */
+/** Asks for the inputs of an action and carries it out; keeps what was written if it fails or the dialog is closed by mistake. */
 export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialogProps) {
   const say = useText()
   const form = useId()
@@ -107,7 +107,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       title={say(title)}
       description={<Description application={application} words={explanation} />}
       doLabel={say(label)}
-      // What ends a case is asked for by its key, and never done by pressing it once more.
+      // An action that ends a case is opened by its shortcut, but never confirmed by pressing it again.
       doKey={tone === 'danger' ? undefined : key}
       danger={tone === 'danger'}
       leaveLabel={other ? texts.later : texts.cancel}
@@ -141,7 +141,7 @@ interface DescriptionProps extends Pick<ActDialogProps, 'application'> {
   readonly words: LocalizedText | undefined
 }
 
-/** In which case it is done, and what that does. */
+/** The case that the action applies to, and its effect. */
 function Description({ application, words }: DescriptionProps) {
   const say = useText()
   return (
@@ -157,7 +157,7 @@ interface Filled extends Pick<ActFieldsProps, 'form' | 'act' | 'written'> {
   readonly fate: ReturnType<typeof usePaperFate>
 }
 
-/** Puts focus on the first thing that an act must say and that is missing or wrong; whether there was one. */
+/** Moves focus to the first missing or invalid input; returns whether there was one. */
 function goToMissing({ form, act, written, transfer, fate }: Filled): boolean {
   const wrong = requiredInputs(act).find((name) => inputProblem(name, written[name]))
   if (wrong !== undefined) document.getElementById(`${form}-${wrong}`)?.focus()
@@ -181,22 +181,22 @@ function OtherAct({ act, disabled, onAct }: OtherActProps) {
 }
 
 interface ActFieldsProps {
-  /** The id of the form, and the beginning of those of its fields. */
+  /** Id of the form, and prefix of the ids of its fields. */
   readonly form: string
   readonly act: OfficerAction
   readonly owner: string | undefined
   readonly written: ActInput
   readonly transfer: ChosenReceiver
-  /** Somebody has tried: what is missing is said. */
+  /** Whether the officer has tried, so that missing inputs are reported. */
   readonly checked: boolean
   readonly onWrite: (name: RequiredInput, value: string) => void
 }
 
-/** [STA-09] Who reads the reason of an act: the server gives exporters those that are open, word for word. */
+/** [STA-09] Who reads the reason of an action: exporters see reasons of public actions word for word. */
 const readersOfReason = (act: OfficerAction) =>
   officerActionDescriptions[act].reasonIsOpen ? reasonTexts.open : reasonTexts.closed
 
-/** What an act must say. */
+/** The inputs of an action. */
 function ActFields({ form, act, owner, written, transfer, checked, onWrite }: ActFieldsProps) {
   const say = useText()
   const problemOf = (name: RequiredInput) => {
@@ -226,7 +226,7 @@ interface ActFieldProps {
   readonly id: string
   readonly name: RequiredInput
   readonly hint: string | undefined
-  /** [CW-10] It is read by the exporter: phrases help. */
+  /** [CW-10] Whether the exporter reads it, so that phrases are offered. */
   readonly toExporter: boolean
   readonly value: string
   readonly error: string | undefined

@@ -12,13 +12,13 @@ import { ownerTexts, printTexts as texts } from '../case.texts.ts'
 interface ActNotesProps {
   readonly act: OfficerAction
   readonly application: Application
-  /** Why it was refused the last time. */
+  /** Why the last attempt was refused. */
   readonly refusal: Error | null
 }
 
 const dated: ReadonlySet<OfficerAction> = new Set(['sign', 'print', 'issue'])
 
-/** What an officer is to know before an act: goods that have left, and the paper that there is. */
+/** What an officer should know before an action: a departure that has passed, and the available paper. */
 export function ActNotes({ act, application, refusal }: ActNotesProps) {
   const say = useText()
   const onPaper = application.certificateFormats.includes('PAPER')
@@ -32,7 +32,7 @@ export function ActNotes({ act, application, refusal }: ActNotesProps) {
   )
 }
 
-/** [ACT-05] Whose it is, and whether they are away. */
+/** [ACT-05] The current owner, and whether they are absent. */
 function OwnerNow({ application: { caseworker } }: Pick<ActNotesProps, 'application'>) {
   const say = useText()
   const { data: officers = [] } = useQuery(officersQuery)
@@ -57,10 +57,13 @@ function Departed({ application }: Pick<ActNotesProps, 'application'>) {
 }
 
 const offices = ['certificate-offices'] as const
-/** Refusals that say themselves what there is to say of the paper. */
+/** Refusals whose own text already says it about the paper. */
 const paperReasons: ReadonlySet<string | undefined> = new Set(['OUT_OF_PAPER', 'NO_OFFICE'])
 
-/** [CRT-15] Which sheets come next, or that there are few or none, and whose they are where the certificate is collected elsewhere. */
+/**
+ * [CRT-15] Which sheets come next, or that few or none are left; and whose sheets they are if the certificate is collected at another
+ * office.
+ */
 function Stock({ application: { certificateRetrieval }, refusal }: Pick<ActNotesProps, 'application' | 'refusal'>) {
   const say = useText()
   const { label } = useCodeLabels(offices)

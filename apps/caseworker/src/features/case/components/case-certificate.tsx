@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { caseSheetsQuery } from '#src/lib/case-sheets.ts'
 
-/** Room for the facts and the certificate side by side. */
+/** Wide enough for facts and certificate side by side. */
 const besideFacts = '(min-width: 1024px)'
 
 /**
- * [CRT-08] The certificate beside the facts, with the boxes that changed since the application was sent the time before; a box
- * leads to its fact. In a window where it stands below all of them, whoever opens it is taken there.
+ * [CRT-08] The certificate beside the facts, marking the boxes that changed since the previous submission; a box links to its fact. In a
+ * narrow window it is below the facts, so opening it scrolls there.
  */
 export function CaseCertificate({ application }: { readonly application: Application }) {
   const sheets = useQuery(caseSheetsQuery(application.referenceNumber, application.version))

@@ -8,7 +8,7 @@ import { caseCopiesQuery } from '#src/lib/copies/copy-acts.ts'
 import { CopyDesk } from '#src/lib/copies/copy-desk.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 
-/** [CPY-01] [STA-08] Confirmed copies that were ordered of a case: confirmed and printed, then handed out. */
+/** [CPY-01] [STA-08] Ordered copies of a certificate: confirmed and printed, then handed out. */
 export function CaseCopies({ application }: { readonly application: Application }) {
   const say = useText()
   const { referenceNumber, version, applicationStatus, confirmedCopies = [] } = application

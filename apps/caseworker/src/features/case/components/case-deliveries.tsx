@@ -8,7 +8,7 @@ import { useRight } from '#src/lib/use-right.ts'
 import { useSendAgain } from '../api/case-queries.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 
-/** [CRT-14] How far the certificate is on its way, and what an officer can do where it was refused or does not arrive. */
+/** [CRT-14] The delivery of the electronic certificate, and what an officer can do if it was refused or does not arrive. */
 export function CaseDeliveries({
   application,
   deliveries = [],

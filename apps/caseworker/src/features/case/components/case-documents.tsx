@@ -22,7 +22,7 @@ const fileNames = {
   receipt: [fileWords.receipt, 'pdf'],
 } as const
 
-/** The certificate as it looks now, the signed one, the paper as it was scanned in, and the receipt. */
+/** The current certificate, the signed one, the scan of the paper, and the receipt. */
 export function CaseDocuments({ application }: { readonly application: Application }) {
   const say = useText()
   const [previewing, setPreviewing] = useState(false)

@@ -15,13 +15,13 @@ const referenceHref = (referenceNumber: number) => `/soeknader/${referenceNumber
 const renderLink = ({ href, ...props }: DetailLinkProps) => <Link {...props} to={href} />
 
 interface CaseFactsProps extends ApplicationReading {
-  /** What is to be assessed, where it stands nowhere beside the facts. */
+  /** The findings, if they are not shown beside the facts. */
   readonly findings: ReactNode
-  /** What deserves a look, while the case is assessed. */
+  /** The marks to review, while the case is being assessed. */
   readonly marks: CaseMarks | undefined
 }
 
-/** [CW-02] What the exporter has stated, as officers see it, with what has changed since the original. */
+/** [CW-02] What the exporter has stated, as officers see it, with the changes from the original. */
 export function CaseFacts({ application, original, assessed, findings, marks }: CaseFactsProps) {
   const labels = useNamedLabels(application, original ?? assessed)
   const { data: template } = useQuery(templateQuery(application.certificateTemplate))

@@ -12,7 +12,7 @@ import type { Assessment } from '../use-assessment.ts'
 import { useProgress } from '../use-progress.ts'
 import { ChangePoints } from './change-points.tsx'
 
-/** Moves focus to the first point of a box of findings that is not ticked, in the middle of the window: the bar covers its end. */
+/** Moves focus to the first finding that is not ticked, and scrolls it to the middle, because the action bar covers the bottom. */
 export function focusOpenPoint(findings: HTMLElement | null): void {
   const box = findings?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:checked)')
   box?.scrollIntoView?.({ block: 'center' })
@@ -27,7 +27,7 @@ interface CaseFindingsProps {
   readonly onAsk: MarkWays['onAsk']
 }
 
-/** What is to be assessed, how much of it is, and what is unusual besides, each with the way to its line or field. */
+/** The findings to assess, the progress, and other unusual points, each with a link to its line or field. */
 export function CaseFindings({ id, referenceNumber, assessment, marks, onAsk }: CaseFindingsProps) {
   const { violations, points, ticked, ticks, total, open, failed, onTick, onNote, originalReference } = assessment
   const say = useText()

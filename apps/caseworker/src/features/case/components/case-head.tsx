@@ -23,14 +23,14 @@ import { useVisitors } from '../visitors/use-visitors.ts'
 
 interface CaseHeadProps {
   readonly application: Application
-  /** What the server offers this officer now. */
+  /** The actions that the server offers this officer now. */
   readonly acts: readonly OfficerAction[]
   readonly onAct: (act: OfficerAction) => void
 }
 
 const offices = ['certificate-offices'] as const
 
-/** What an officer wants to know of a case before all else: how much time there is, whose it is, and that it cannot be fetched as agreed. */
+/** What an officer needs to know first about a case: the deadline, the owner, and whether it can still be collected as agreed. */
 export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
   const say = useText()
   const labels = useCodeLabels(offices)
@@ -64,7 +64,7 @@ export function CaseHead({ application, acts, onAct }: CaseHeadProps) {
   )
 }
 
-/** Whether the heading of the page has scrolled away under this head, which then says which case it is. */
+/** Whether the page's heading has scrolled under this bar, which then names the case. */
 function useHeadingAway(): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
@@ -79,7 +79,7 @@ function useHeadingAway(): boolean {
   return isAway
 }
 
-/** [CW-06] Who else has the case open, said when somebody comes. */
+/** [CW-06] Who else has the case open, announced when somebody arrives. */
 function Visitors({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const visitors = useVisitors(referenceNumber)
@@ -100,7 +100,7 @@ function Visitors({ referenceNumber }: { readonly referenceNumber: number }) {
   )
 }
 
-/** [ACT-05] */
+/** [ACT-05] The owner of the case and their absence. */
 function Owner({ application: { caseworker, caseOffice } }: Pick<CaseHeadProps, 'application'>) {
   const say = useText()
   const labels = useCodeLabels(offices)
@@ -108,7 +108,7 @@ function Owner({ application: { caseworker, caseOffice } }: Pick<CaseHeadProps, 
   const { data: officers } = useQuery({ ...officersQuery, enabled: caseworker !== undefined })
   const owner = officers?.find(({ id }) => id === caseworker?.id)
   const { absentUntil } = owner ?? {}
-  // Whoever has lost the right to have cases is no more to be waited for than somebody who is away.
+  // An owner who has lost the right to handle cases is shown like one who is absent.
   const mayHaveNone = officers !== undefined && caseworker !== undefined && owner === undefined
   const waitsAt = caseOffice && labels.label('certificate-offices', caseOffice)
   return (

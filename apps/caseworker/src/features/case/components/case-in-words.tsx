@@ -3,7 +3,7 @@ import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 
 const countries = ['countries'] as const
 
-/** Which case a dialog is about: its reference, where the goods go, and whose they are. */
+/** Identifies the case in a dialog: its reference, destination and exporter. */
 export function CaseInWords({ application }: { readonly application: Application }) {
   const { label } = useCodeLabels(countries)
   const { referenceNumber, countryOfDestination, consignor } = application

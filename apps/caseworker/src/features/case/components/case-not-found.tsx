@@ -4,7 +4,7 @@ import { ButtonLink, PageHeading } from '@eksport/ui'
 import { Link } from '@tanstack/react-router'
 import { caseTexts as texts } from '../case.texts.ts'
 
-/** The number in the address belongs to no case. */
+/** Shown if no case has the number in the address. */
 export function CaseNotFound({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const heading = say(texts.notFound, { n: referenceNumber })

@@ -12,7 +12,7 @@ import { useRight } from '#src/lib/use-right.ts'
 import { caseNotesQuery, useWriteCaseNote } from '../api/dialogue.ts'
 import { caseTexts, noteTexts as texts } from '../case.texts.ts'
 
-/** [ACT-09] What officers write to each other, on a ground of its own so that nobody takes it for a message. */
+/** [ACT-09] Notes between officers, on a distinct background so that they are not taken for messages to the exporter. */
 export function CaseNotes({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const notes = useQuery(caseNotesQuery(referenceNumber))
@@ -52,7 +52,7 @@ function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const id = useId()
   const { data: session } = useQuery(sessionQuery)
-  // Kept until it is stored, as a message to the exporter is, under the officer's own id: another who logs in here is not shown it.
+  // Kept until it is saved, under the officer's id, so that another person who logs in here does not see it.
   const [kept, setText] = useBrowserValue(noteKey(session?.person.id ?? '', referenceNumber))
   const text = kept ?? ''
   const [checked, setChecked] = useState(false)

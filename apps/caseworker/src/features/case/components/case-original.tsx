@@ -10,7 +10,7 @@ import { caseTexts } from '../case.texts.ts'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { PaperState } from './paper-state.tsx'
 
-/** [STA-08] The certificate that a case replaces: how it stands, and where its paper is. */
+/** [STA-08] The certificate that a case replaces: its status, and where its paper is. */
 export function CaseOriginal({ originalReference }: { readonly originalReference: number }) {
   const say = useText()
   const query = useQuery(caseQuery(originalReference))
@@ -50,11 +50,11 @@ function Standing({ original }: { readonly original: Application }) {
 
 interface CaseReplacementProps {
   readonly application: Application
-  /** The number of the application that is to replace it; absent where there is none, or a draft. */
+  /** The number of the replacing application; undefined if there is none or it is a draft. */
   readonly replacement: number | undefined
 }
 
-/** [STA-08] What is to replace the certificate of a case, and where its paper is recorded. */
+/** [STA-08] The replacement of a case's certificate, and where its paper is recorded. */
 export function CaseReplacement({ application, replacement: referenceNumber }: CaseReplacementProps) {
   const say = useText()
   if (referenceNumber === undefined) return null
@@ -78,7 +78,7 @@ export function CaseReplacement({ application, replacement: referenceNumber }: C
   )
 }
 
-/** Row 29: a certificate whose successor is issued, and whose paper is still to come back. */
+/** Row 29: a replaced certificate whose paper is still to be returned. */
 export function ReturnTask({ application }: { readonly application: Application }) {
   const say = useText()
   const { replacedByApplicationReferences = [], returnAgreement } = application

@@ -27,21 +27,21 @@ import { PrintQuestion } from './print-question.tsx'
 
 interface CasePageProps extends Pick<CaseWaysProps, 'listSearch' | 'neighbours'> {
   readonly referenceNumber: number
-  /** Opens the next case of the list that it was opened from; absent where it was opened by itself. */
+  /** Opens the next case of the list; undefined if the case was not opened from a list. */
   readonly onNext?: (() => void) | undefined
 }
 
-/** No room for the panel beside the facts: it stands under all of them. */
+/** Too narrow for the panel beside the facts, so it is below them. */
 const onePane = '(max-width: 1119.9px)'
-/** How high the head is that stays at the top there, for what stays in sight below it. */
+/** Height of the sticky head, for elements that stick below it. */
 const headInSight = 'lg:[--eks-sticky-top:45px]'
-/** On paper the facts stand alone, over the whole width. */
+/** In print the facts take the whole width. */
 const panes = 'grid flex-1 max-lg:grid-cols-[minmax(0,1fr)] print:block'
 const panelBeside = 'lg:grid-cols-[minmax(0,1fr)_348px]'
-/** The certificate takes the panel's place and needs more of it. */
+/** The certificate replaces the panel and needs more width. */
 const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
 
-/** [CW-02] One case: the facts in the middle, assessment and dialogue at the right, the acts at the bottom edge. */
+/** [CW-02] One case: facts in the middle, assessment and dialogue on the right, actions at the bottom. */
 export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: CasePageProps) {
   const { data } = useSuspenseQuery(caseQuery(referenceNumber))
   const { act, begun, open, ask, close } = useOpenAct()
@@ -67,13 +67,13 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
     />
   )
   const goToOpenPoint = () => {
-    // The certificate may stand where the points do.
+    // The certificate may be in the place of the points.
     flushSync(() => setWithCertificate(false))
     focusOpenPoint(document.getElementById(findingsId))
   }
   const closePaper = () => {
     setShowsPaper(false)
-    // [CRT-15] Whoever has printed is asked; whoever leaves without an answer is asked again by the page.
+    // [CRT-15] Asks how the print went; the page asks again if the dialog is closed without an answer.
     if (acts.includes('confirm-print')) open('confirm-print')
   }
   return (

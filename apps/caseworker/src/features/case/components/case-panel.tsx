@@ -32,26 +32,26 @@ import { FeeWaiver } from './fee-waiver.tsx'
 interface CasePanelProps
   extends Pick<ApplicationReading, 'application' | 'deliveries' | 'decision' | 'registers' | 'replacement'> {
   readonly assessment: Assessment
-  /** What is to be assessed, where it does not stand above the facts. */
+  /** The findings, if they are not shown above the facts. */
   readonly findings: ReactNode
-  /** Something else takes its place; what is being written in it stays. */
+  /** True while something else takes its place; what is being written in it is kept. */
   readonly hidden: boolean
 }
 
-/** Beside the facts it scrolls by itself, between head and acts: what is assessed stays in sight while they are read. */
+/** Beside the facts it scrolls on its own between head and action bar, so that the assessment stays in view. */
 const inSight =
   'lg:sticky lg:top-(--eks-sticky-top) lg:max-h-[calc(100dvh-56px-var(--eks-sticky-top))] lg:overflow-y-auto lg:self-start'
 
-/** What may go with a message. */
+/** Limits of the files that a message may carry. */
 const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')
 
-/** What an officer weighs and says: findings, documents, messages, history. */
+/** What an officer assesses and writes: findings, documents, messages, history. */
 export function CasePanel(props: CasePanelProps) {
   const { application, deliveries, decision, registers, replacement, assessment, findings, hidden } = props
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
   const { referenceNumber, version } = application
-  // What happens by itself while the page is open is news in the history as well.
+  // Events that occur while the page is open appear in the history as well.
   const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const { data: session } = useQuery(sessionQuery)
   const send = useSendCaseMessage(referenceNumber)

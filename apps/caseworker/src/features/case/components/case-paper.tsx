@@ -4,7 +4,7 @@ import { Alert, Section } from '@eksport/ui'
 import { replacementTexts as texts } from '../replacement.texts.ts'
 import { PaperState } from './paper-state.tsx'
 
-/** [MAT-01] The certificate of the older service that a case replaces, and where its paper is: there is no case of it to say so. */
+/** [MAT-01] The certificate of the older service that a case replaces, and where its paper is; it has no case of its own. */
 export function MatsOriginal({ application }: { readonly application: Application }) {
   const say = useText()
   const { originalReferenceNumberFromSkjematjenesten: reference, replacementInformation, originalPaper } = application
@@ -28,7 +28,7 @@ export function MatsOriginal({ application }: { readonly application: Applicatio
   )
 }
 
-/** Row 21 of an annulled certificate: its paper is to be accounted for, whether or not another takes its place. */
+/** Row 21 for an annulled certificate: its paper must be accounted for, whether or not it is replaced. */
 export function AnnulledPaper({ application }: { readonly application: Application }) {
   const say = useText()
   const { applicationStatus, certificateFormats, paperSerial } = application

@@ -3,7 +3,7 @@ import { Skeleton } from '@eksport/ui'
 import { ApplicationDetailSkeleton } from '@eksport/ui/certificate'
 import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
 
-/** The place of a case that is on its way, with each part where it will stand. */
+/** Placeholder for a case that is loading, with each part in its place. */
 export function CaseSkeleton() {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()

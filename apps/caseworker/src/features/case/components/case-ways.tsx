@@ -11,16 +11,16 @@ import { caseTexts as texts } from '../case.texts.ts'
 export interface CaseWaysProps {
   /** The address of the list that the case was opened from. */
   readonly listSearch: ListPlace['search']
-  /** The ways to the cases before and after it. */
+  /** Links to the previous and next case. */
   readonly neighbours: ReactNode
   readonly withCertificate: boolean
   readonly onCertificate: () => void
 }
 
-/** Not the S of the drawing: with it a signer signs. */
+/** Not S as in the design, because signers sign with S. */
 const certificateKey = 'c'
 
-/** Back to the list, to the cases around this one, and to its certificate. */
+/** Links back to the list and to the neighbouring cases, and the button for the certificate. */
 export function CaseWays({ listSearch, neighbours, withCertificate, onCertificate }: CaseWaysProps) {
   const say = useText()
   // [CW-05]

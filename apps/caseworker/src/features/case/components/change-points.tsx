@@ -11,7 +11,7 @@ interface ChangePointsProps {
   readonly originalReference: number
 }
 
-/** [STA-08] What a replacement changes, part by part, each to be ticked before it is approved. */
+/** [STA-08] What a replacement changes, part by part; each part must be ticked before approval. */
 export function ChangePoints({ points, ticked, onTick, originalReference }: ChangePointsProps) {
   const say = useText()
   const reference = formatReference(originalReference)

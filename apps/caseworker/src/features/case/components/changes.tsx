@@ -3,7 +3,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { ChangeText, Count, Heading } from '@eksport/ui'
 import { answeredTexts as texts } from '../clarification/clarification.texts.ts'
 
-/** What is said differently, place by place, under a heading with how much it is. */
+/** A list of changes under a heading that counts them. */
 export function Changes({ heading, changes }: { readonly heading: string; readonly changes: readonly ChangedFact[] }) {
   if (changes.length === 0) return null
   return (

@@ -8,7 +8,7 @@ interface FeeWaiverProps extends Pick<Assessment, 'ticked' | 'onTick'> {
   readonly application: Application
 }
 
-/** [FEE-01] The exporter says that the fault was the authority's: the officer who confirms it waives the fee. */
+/** [FEE-01] The exporter's claim that the authority was at fault: an officer who confirms it waives the fee. */
 export function FeeWaiver({ application, ticked, onTick }: FeeWaiverProps) {
   const say = useText()
   if (!waivesFee(application.replacementInformation?.reasonForReplacement) || onTick === undefined) return null

@@ -12,7 +12,7 @@ interface LetterLanguageProps {
   readonly onLegalBasis: (text: string) => void
 }
 
-/** [STA-08] The language of a letter to the exporter. A legal basis that was taken from the list follows it. */
+/** [STA-08] The language of a letter to the exporter. A legal basis chosen from the list is translated with it. */
 export function LetterLanguage({ language, legalBasis, onLanguage, onLegalBasis }: LetterLanguageProps) {
   const say = useText()
   const { data } = useQuery(legalBasesQuery)

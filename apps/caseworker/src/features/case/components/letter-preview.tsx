@@ -10,14 +10,14 @@ interface LetterPreviewProps {
   readonly referenceNumber: number
   readonly name: string
   readonly source: PdfPreviewProps['source']
-  /** What must be written before there is a letter; undefined when it is. */
+  /** What must be written before there is a letter; undefined once there is. */
   readonly lacks: string | undefined
 }
 
-// It is the letter itself and no certificate.
+// It is the letter itself, so the title does not say "preview".
 const whatItIs = { title: '{name}' }
 
-/** A letter as it will be sent, drawn of what is written so far. */
+/** A letter as it will be sent, rendered from what is written so far. */
 export function LetterPreview({ referenceNumber, name, source, lacks }: LetterPreviewProps) {
   const say = useText()
   const [shown, setShown] = useState(false)

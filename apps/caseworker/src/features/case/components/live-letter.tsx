@@ -17,7 +17,7 @@ interface LiveLetterProps {
   readonly language: Locale
 }
 
-/** [STA-08] What the letter of a refusal says, while it is written. */
+/** [STA-08] The text of the refusal letter, updated while it is written. */
 export function LiveLetter({ application, written, language }: LiveLetterProps) {
   const say = useText()
   const { now } = useEksport()
@@ -45,7 +45,7 @@ export function LiveLetter({ application, written, language }: LiveLetterProps) 
       <div
         lang={language}
         className="max-h-120 overflow-y-auto rounded border border-line bg-canvas px-4 py-3 whitespace-pre-wrap wrap-anywhere"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long letter is scrolled by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a long letter
         tabIndex={0}
       >
         <LetterText letter={letter} />

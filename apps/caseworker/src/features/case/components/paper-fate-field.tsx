@@ -11,7 +11,10 @@ import { Radio, RadioGroup } from '@eksport/ui'
 import { useState } from 'react'
 import { paperFateQuestion as texts } from '../paper-fate.texts.ts'
 
-/** [ACT-11] The fate of the printed paper, which granting a cancellation asks for; nothing is asked of paper never printed, or recorded already. */
+/**
+ * [ACT-11] The fate of the printed paper, required to grant a cancellation; not asked for paper that was never printed or is already
+ * recorded.
+ */
 export function usePaperFate(act: OfficerAction, application: Application) {
   const [paperFate, onChoose] = useState<PaperFate>()
   const isAsked = act === 'grant-cancellation' && hasPrintedPaper(application) && application.paperFate === undefined
@@ -21,11 +24,11 @@ export function usePaperFate(act: OfficerAction, application: Application) {
 interface PaperFateFieldProps {
   readonly id: string
   readonly fate: ReturnType<typeof usePaperFate>
-  /** The act was tried: from then on a missing answer is said. */
+  /** Whether the action was attempted, so that a missing answer is reported. */
   readonly tried: boolean
 }
 
-/** What became of the printed paper of a certificate that is to be cancelled; nothing where that is not asked. */
+/** Asks what became of the printed paper of a certificate that is to be cancelled; renders nothing if that is not asked. */
 export function PaperFateField({ id, fate, tried }: PaperFateFieldProps) {
   const say = useText()
   if (!fate.isAsked) return null

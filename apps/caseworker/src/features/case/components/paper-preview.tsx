@@ -12,14 +12,14 @@ interface PaperPreviewProps {
   readonly onClose: () => void
 }
 
-// It is the thing itself and no preview.
+// It is the print itself, so the title does not say "preview".
 const whatItIs = { title: '{name}' }
 
-/** The file of the print that is open now, if one was kept. */
+/** The file of the open print, if one was stored. */
 export const printOf = ({ attachments }: Application) =>
   attachments?.findLast(({ type }) => type === 'HEALTH_CERTIFICATE')
 
-/** [CRT-15] The certificate with the numbers of its sheets, as it was kept: the very file that goes to the printer. */
+/** [CRT-15] The stored certificate with its sheet numbers: the very file that goes to the printer. */
 export function PaperPreview({ application, open, onClose }: PaperPreviewProps) {
   const say = useText()
   const { locale } = useEksport()

@@ -12,13 +12,13 @@ interface PaperStateProps {
   /** The application on which it is recorded. */
   readonly application: Application
   readonly label: LocalizedText
-  /** Said where nothing is recorded. */
+  /** Shown if nothing is recorded. */
   readonly outstanding: LocalizedText
 }
 
 const actionOf = { original: 'record-paper', mats: 'record-mats-paper' } as const
 
-/** What is recorded of the paper: what became of it, or that its return is agreed on. */
+/** What is recorded about the paper: what became of it, or that its return is agreed. */
 function recordedOf(
   of: PaperOf,
   { paperFate, returnAgreement, originalPaper }: Application,
@@ -28,7 +28,7 @@ function recordedOf(
   return returnAgreement && { ...returnAgreement, state: 'RETURN_AGREED' }
 }
 
-/** Row 21: where the paper of a certificate is, as far as it was recorded, and the way to record it. */
+/** Row 21: where the paper of a certificate is, as far as recorded, with a button to record it. */
 export function PaperState({ of, application, label, outstanding }: PaperStateProps) {
   const say = useText()
   const [recording, setRecording] = useState(false)
@@ -59,7 +59,7 @@ export function PaperState({ of, application, label, outstanding }: PaperStatePr
   )
 }
 
-/** The certificate whose paper it is, as people name it. */
+/** The number of the certificate whose paper it is, formatted. */
 function nameOf(of: PaperOf, { referenceNumber, originalReferenceNumberFromSkjematjenesten }: Application): string {
   return of === 'mats' ? (originalReferenceNumberFromSkjematjenesten ?? '') : formatReference(referenceNumber)
 }

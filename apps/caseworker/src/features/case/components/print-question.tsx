@@ -6,12 +6,12 @@ import { printTexts as texts } from '../case.texts.ts'
 
 interface PrintQuestionProps {
   readonly application: Application
-  /** Opens the file that was kept; what was printed before there was one has none to open. */
+  /** Opens the stored file; undefined for prints from before files were stored. */
   readonly onShow: (() => void) | undefined
   readonly onAct: (act: OfficerAction) => void
 }
 
-/** [CRT-15] What is open after a print, over the case until somebody answers: the sheets that were taken, and whether they came out well. */
+/** [CRT-15] Shown above the case after a print until it is answered: the sheets used, and whether they came out well. */
 export function PrintQuestion({ application, onShow, onAct }: PrintQuestionProps) {
   const say = useText()
   return (

@@ -13,7 +13,7 @@ interface RecordPaperDialogProps {
   readonly of: PaperOf
   /** The application on which it is recorded. */
   readonly application: Application
-  /** The certificate whose paper it is, as people name it. */
+  /** The formatted number of the certificate whose paper it is. */
   readonly reference: string
   readonly onClose: () => void
 }
@@ -30,7 +30,7 @@ const kept = new KeptWriting<RecordedPaper>({
   isNothing: ({ state, tracking }) => state === undefined && tracking.trim() === '',
 })
 
-/** Row 21: what has become of the paper of a certificate; what was typed stays when it fails. */
+/** Row 21: records what became of a certificate's paper; typed text is kept on failure. */
 export function RecordPaperDialog({ of, application, reference, onClose }: RecordPaperDialogProps) {
   const say = useText()
   const form = useId()

@@ -16,7 +16,7 @@ interface RefusalLetterProps {
   readonly onLegalBasis: (text: string) => void
 }
 
-/** [STA-08] Legal bases to choose among in the language of the letter, and the letter as it will be sent. */
+/** [STA-08] The legal bases in the letter's language, and the letter as it will be sent. */
 export function RefusalLetter({ referenceNumber, written, language, onLegalBasis }: RefusalLetterProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -34,7 +34,7 @@ export function RefusalLetter({ referenceNumber, written, language, onLegalBasis
         <Select value="" onChange={(event) => onLegalBasis(event.target.value)}>
           <option value="">{say(texts.none)}</option>
           {data?.legalBases.map(({ code, names }) => (
-            // What is put into the letter is in its language, whichever its officer reads.
+            // The value is in the letter's language, whatever the officer's own.
             <option key={code} value={names[language]}>
               {names[locale]}
             </option>

@@ -9,12 +9,12 @@ import { scanTexts as texts } from '../scan.texts.ts'
 
 interface ScanDialogProps {
   readonly application: Application
-  /** Whether a scan is there that this one takes the place of. */
+  /** Whether it replaces an existing scan. */
   readonly replaces: boolean
   readonly onClose: () => void
 }
 
-/** Row 21: the signed and stamped paper is scanned in. The file that was chosen stays when it fails. */
+/** Row 21: uploads the scan of the signed and stamped paper. The chosen file is kept on failure. */
 export function ScanDialog({ application, replaces, onClose }: ScanDialogProps) {
   const say = useText()
   const form = useId()

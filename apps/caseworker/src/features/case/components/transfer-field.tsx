@@ -11,10 +11,10 @@ import { ownerTexts as texts } from '../case.texts.ts'
 import type { ChosenReceiver } from '../use-transfer.ts'
 
 interface TransferFieldProps {
-  /** Whose it is now: nobody transfers a case to its owner. */
+  /** The current owner, who is not offered. */
   readonly owner: string | undefined
   readonly transfer: ChosenReceiver
-  /** Somebody has tried: what is missing is said. */
+  /** Whether the officer has tried, so that a missing choice is reported. */
   readonly tried: boolean
 }
 
@@ -28,20 +28,20 @@ function fromOption(value: string): TransferTo | undefined {
   return kind === 'office' ? { office: code } : { personId: code }
 }
 
-/** [ACT-05] Whose a case becomes: a person, or an office where it waits for one. */
+/** [ACT-05] The new owner of a case: a person, or an office where it waits for one. */
 export function TransferField({ owner, transfer, tried }: TransferFieldProps) {
   const say = useText()
   const { locale } = useEksport()
   const labels = useCodeLabels(offices)
   const { data: officers = [], isSuccess, isError } = useQuery(officersQuery)
   const others = officers.filter(({ id: personId }) => personId !== owner)
-  // [ADM-04] Whoever is away is not proposed: they stand by themselves, after those who are at work.
+  // [ADM-04] Absent officers are listed separately, after those at work.
   const groups = [
     { label: say(texts.persons), people: others.filter(({ absentUntil }) => absentUntil === undefined) },
     { label: say(texts.away), people: others.filter(({ absentUntil }) => absentUntil !== undefined) },
   ].filter(({ people }) => people.length > 0)
   const { data: places = [] } = useQuery(codeListQuery('certificate-offices', {}))
-  // Who is where could not be fetched: the server refuses an office that nobody belongs to.
+  // If the officers failed to load, all offices are offered; the server refuses one without officers.
   const staffed = places.filter(({ code }) => isError || hasOfficers(code, officers))
   const hint = isSuccess && staffed.length < places.length ? say(texts.onlyStaffed) : undefined
   const error = transfer.refusal ?? (tried && transfer.isMissing ? say(dialogTexts.required) : undefined)

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { caseHistoryQuery } from '../api/case-queries.ts'
 
-/** [SEC-04] [ACT-12] Who has done what in a case and when, since a dialog of it was opened. */
+/** [SEC-04] [ACT-12] Who has done what in a case, and when, since its dialog was opened. */
 export function useMeanwhile(application: Application): ReactNode {
   const { referenceNumber, version } = application
   const queries = useQueryClient()
-  // As it was then: the history of that version too is read again once somebody has done something.
+  // A copy of the history at opening, because the query of that version is refetched after a change too.
   const [before] = useState(() => queries.getQueryData(caseHistoryQuery(referenceNumber, version).queryKey) ?? [])
   return <DoneSince application={application} before={before} />
 }

@@ -7,20 +7,20 @@ import { ticksAnswered } from '../api/case-ticks.ts'
 import { decideTexts as texts } from './decide.texts.ts'
 import { approvalReceipt, useUndoApproval } from './use-undo-approval.ts'
 
-/** Milliseconds that 'Angre' is in sight; the server decides how long it holds. */
+/** Milliseconds that 'Angre' is shown; the server decides how long it works. */
 const undoShown = 10_000
 
 const needsNoDialog = (act: OfficerAction): act is 'take' | 'approve' => act === 'take' || act === 'approve'
 
 interface Around {
   readonly application: Application
-  /** Opens the dialog of an act that must say something. */
+  /** Opens the dialog of an action that needs input. */
   readonly open: (act: OfficerAction) => void
-  /** It is approved, as far as this officer is concerned. */
+  /** Called when this officer has approved the case. */
   readonly onApproved: (() => void) | undefined
 }
 
-/** [CW-10] Acts at once where nothing must be said: a case is taken, and approved with a while to take that back. */
+/** [CW-10] Carries out actions that need no input immediately: taking a case, and approving it, which can be undone for a while. */
 export function useDirectAct({ application, open, onApproved }: Around) {
   const say = useText()
   const { referenceNumber, version } = application
@@ -42,7 +42,7 @@ export function useDirectAct({ application, open, onApproved }: Around) {
       handle.reset()
       return open(next)
     }
-    // An act in an older version is done, though not all that it changed has been read again: a quick key counts.
+    // A pending action on an older version has already succeeded and is only refetching, so a quick next key counts.
     if (handle.isPending && handle.variables.version === version) return
     const handling = next === 'approve' ? ({ action: next, undoable: true } as const) : { action: next }
     handle.mutate({ version, handling }, { onSuccess: () => sayDone(next) })

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { tellDone } from '#src/lib/tell-done.ts'
 import { decideTexts as texts } from './decide.texts.ts'
 
-/** Why nothing was undone: it is carried out, or has been undone or come to nothing already. */
+/** Why nothing was undone: the approval is already carried out, was undone, or has lapsed. */
 async function whatHappened(referenceNumber: number) {
   try {
     const { application } = await api.call(getCase, { params: { referenceNumber } })
@@ -20,10 +20,10 @@ async function whatHappened(referenceNumber: number) {
   }
 }
 
-/** The receipt of an approval: what comes of undoing it takes its place, for there is nothing more to undo. */
+/** Toast id of an approval: the result of undoing it replaces the toast, because there is nothing more to undo. */
 export const approvalReceipt = (referenceNumber: number) => ({ id: `approval:${referenceNumber}` })
 
-/** [CW-10] Takes the approval of a case back, also when another case is open by now; says what came of it. */
+/** [CW-10] Undoes the approval of a case, even if another case is open by now, and reports the result. */
 export function useUndoApproval() {
   const say = useText()
   const queries = useQueryClient()
@@ -34,7 +34,7 @@ export function useUndoApproval() {
       keys.forget()
       tellDone(referenceNumber, say(texts.undone), approvalReceipt(referenceNumber))
     } catch (error) {
-      // An answer lost on the way is asked for again under the same key; a refusal is final.
+      // After a lost response the request is repeated with the same key; a refusal is final.
       if (isApiError(error, 409)) keys.forget()
       const words = isApiError(error, 409) ? await whatHappened(referenceNumber) : texts.notUndone
       toast.error(`${formatReference(referenceNumber)}: ${say(words)}`, approvalReceipt(referenceNumber))

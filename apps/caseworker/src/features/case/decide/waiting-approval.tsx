@@ -13,10 +13,10 @@ function useWaiting({ referenceNumber, version }: Application, wanted: CaseJobNa
   return data?.find(({ name, state }) => name === wanted && state === 'WAITING')
 }
 
-/** [CW-10] The approval of a case that has not been carried out yet. */
+/** [CW-10] The pending approval of a case. */
 export const useWaitingApproval = (application: Application) => useWaiting(application, 'approve-case')
 
-/** Over a case that is signed as soon as somebody says the time: that it is not signed yet. */
+/** Above a case whose signature waits for its time stamp or the check of the seal: says that it is not signed yet. */
 export function WaitingSignature({ application }: { readonly application: Application }) {
   const say = useText()
   const job = useWaiting(application, 'sign-case')
@@ -30,7 +30,7 @@ export function WaitingSignature({ application }: { readonly application: Applic
   )
 }
 
-/** In a dialog of a case that is about to be approved: whatever changes the case first has the approval lapse. */
+/** In a dialog on a case with a pending approval: any change before it is carried out makes the approval lapse. */
 export function WaitingApprovalNote({ application }: { readonly application: Application }) {
   const say = useText()
   const job = useWaitingApproval(application)
@@ -50,11 +50,11 @@ const wordsOf = ({ caseworker }: Application, { dueAt }: CaseJob) => ({
 interface WaitingApprovalProps {
   readonly application: Application
   readonly job: CaseJob
-  /** The case is the reader's own to approve, and so to undo. */
+  /** Whether the case is the reader's to approve, and so to undo. */
   readonly mayUndo: boolean
 }
 
-/** Over a case that is about to be approved: when, and the way back, for whoever closed the browser too. */
+/** Above a case with a pending approval: when it will be carried out, with an undo button that also works after the browser was closed. */
 export function WaitingApproval({ application, job, mayUndo }: WaitingApprovalProps) {
   const say = useText()
   const undo = useUndoApproval()

@@ -26,7 +26,7 @@ const texts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** [CW-09] Beside the case what the exporter's last like certificate said otherwise; that the rest is the same takes one line. */
+/** [CW-09] Compares the case with the exporter's last similar certificate; unchanged facts take one line. */
 export function FormerCertificate({ application }: { readonly application: Application }) {
   const { data } = useQuery(formerQuery(application.referenceNumber))
   if (data?.application === undefined) return null
@@ -59,7 +59,7 @@ function Compared({ now, former, approvedBy }: ComparedProps) {
         </Link>
       </p>
       <Changes heading={say(texts.differences)} changes={own} />
-      {/* Weights, lots and days are others each time: of many lines that is a long list. */}
+      {/* Weights, lots and dates always differ, so with many lines this list is long. */}
       {ofLines.length > 0 && (
         <ReadMore className="mt-3" label={`${say(texts.ofLines)} ${ofLines.length}`}>
           <Changes heading={say(texts.ofLines)} changes={ofLines} />

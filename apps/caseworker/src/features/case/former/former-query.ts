@@ -2,7 +2,7 @@ import { getFormerCertificate } from '@eksport/api'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** [CW-09] The exporter's last certificate that is like this case. */
+/** [CW-09] The exporter's last certificate that is similar to this case. */
 export const formerQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'former'],

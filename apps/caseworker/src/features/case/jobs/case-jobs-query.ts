@@ -7,10 +7,10 @@ interface Asked {
   readonly state: { readonly data: readonly CaseJob[] | undefined }
 }
 
-/** Milliseconds to the next look, while something is still to be done. */
+/** Milliseconds until the next poll while a job is waiting, otherwise false. */
 const untilDone = ({ state: { data } }: Asked) => (data?.some(({ state }) => state === 'WAITING') ? 3_000 : false)
 
-/** [ACT-03] What is done after the acts of a case, newest first; read again while something is still to be done. */
+/** [ACT-03] The jobs that follow the actions on a case, newest first; polled while one is waiting. */
 export const caseJobsQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'jobs', version],
@@ -18,7 +18,7 @@ export const caseJobsQuery = (referenceNumber: number, version: number) =>
     queryFn: ({ signal }) => api.call(listJobs, { params: { referenceNumber }, signal }),
   })
 
-/** [ACT-03] Has a job tried at once; the jobs of the case are then as the answer says. */
+/** [ACT-03] Retries a job immediately; the response contains the jobs of the case. */
 export function useTryJobAgain(referenceNumber: number, version: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -23,14 +23,14 @@ const tones = { WAITING: 'info', DONE: 'success', FAILED: 'danger' } as const sa
   Record<JobState, string>
 >
 
-/** [ACT-03] What is done after acts: what waits or failed and why, with another attempt, and what is done folded away. */
+/** [ACT-03] The jobs of a case: waiting and failed ones with the reason and a retry button, finished ones collapsed. */
 export function CaseJobs({ application }: { readonly application: Application }) {
   const { referenceNumber, version } = application
   const say = useText()
   const jobs = useQuery({ ...caseJobsQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const again = useTryJobAgain(referenceNumber, version)
   const mayTry = useRight('try-again')
-  // Most cases have nothing to say here, and a heading above nothing is no news.
+  // Most cases have no jobs, and a heading above nothing would not help.
   if (jobs.data?.length === 0) return null
   const button = ({ id, attempts, problem }: CaseJob) =>
     mayTry &&

@@ -12,23 +12,23 @@ import {
 } from '@eksport/domain'
 import { type Locale, localize } from '@eksport/forms'
 
-/** One thing to look at in a case, with where it is and where it is told. */
+/** One thing to review in a case: where it is listed, and the answers it is about. */
 export interface CaseMark {
-  /** Of a finding the key of its tick. */
+  /** For a finding, the key of its tick. */
   readonly key: string
   readonly kind: 'finding' | 'oddity'
   readonly text: string
   readonly line?: number | undefined
-  /** The answers that it is about. */
+  /** The answers it is about. */
   readonly paths: readonly string[]
-  /** Where it leads when none of them is told. */
+  /** Where it leads if none of those are shown. */
   readonly otherwise?: string | undefined
 }
 
-/** The element of a mark where it is told. */
+/** The id of the element that lists a mark. */
 export const markElementId = (key: string): string => `funn-${key}`
 
-/** Where a finding is put right that rests on no answer: what its page tells first. */
+/** For a finding that concerns no particular answer: the first fact of its step. */
 const answersOfStep: Readonly<Record<string, string>> = {
   avsender: 'consignor.organisationNumber',
   mottaker: 'recipient',
@@ -40,7 +40,7 @@ const answersOfStep: Readonly<Record<string, string>> = {
 
 const tags = /<[^>]*>/g
 
-/** [CW-08] What a rule found, each line by itself, in the order of the list that it is ticked in. */
+/** [CW-08] The rule findings, one mark per line, in the order of the list in which they are ticked. */
 export function findingMarks(violations: readonly RuleViolation[], locale: Locale): readonly CaseMark[] {
   return violations.flatMap((violation) => {
     const text = withoutLines((violation.messages?.[locale] ?? violation.message).replace(tags, ''))
@@ -52,13 +52,13 @@ export function findingMarks(violations: readonly RuleViolation[], locale: Local
   })
 }
 
-/** The words of a soft mark; amounts as the reader writes them. */
+/** The text of a soft mark, with amounts formatted for the reader. */
 export function softMarkWords({ code, params }: SoftMark, locale: Locale): string {
   const written = Object.entries(params).map(([name, amount]) => [name, formatNumber(amount, locale)])
   return localize(softMarkTexts[code], locale, Object.fromEntries(written))
 }
 
-/** [CW-08] What is unusual and against no rule. */
+/** [CW-08] What is unusual but breaks no rule. */
 export function oddityMarks(application: Application, locale: Locale, dealings?: FormerDealings): readonly CaseMark[] {
   return softMarks(application, dealings).map((mark) => ({
     key: `${mark.code}:${mark.line ?? ''}`,
@@ -69,6 +69,6 @@ export function oddityMarks(application: Application, locale: Locale, dealings?:
   }))
 }
 
-/** The answer that a mark leads to, and those that do where that is not told. */
+/** The answer that a mark leads to, and alternatives in case that one is not shown. */
 export const placesOf = ({ line, paths, otherwise }: CaseMark): readonly string[] =>
   line === undefined ? [...paths, otherwise ?? []].flat() : [`productLines.${line - 1}`]

@@ -5,14 +5,14 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { marksTexts as texts } from './marks.texts.ts'
 import type { CaseMarks } from './use-case-marks.ts'
 
-/** [CW-08] The way through all that deserves a look, and where the reader is on it. */
+/** [CW-08] Buttons to step through all marks, with the current position. */
 export function MarkWalk({ marks, at, step }: Pick<CaseMarks, 'marks' | 'at' | 'step'>) {
   const say = useText()
   const total = marks.length
   if (total === 0) return null
   const here = at === undefined ? undefined : marks[at]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div role="group" aria-label={say(texts.walk)} className="mb-3 grid gap-1 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <Button

@@ -5,11 +5,11 @@ import { marksTexts as texts } from './marks.texts.ts'
 import type { CaseMarks } from './use-case-marks.ts'
 
 export interface MarkWays extends Pick<CaseMarks, 'goTo' | 'placeOf'> {
-  /** [CW-10] Asks the exporter about it, in these words; without it nothing can be asked now. */
+  /** [CW-10] Starts a question to the exporter with this text; undefined if nothing can be asked now. */
   readonly onAsk: ((mark: CaseMark, message: string) => void) | undefined
 }
 
-/** [CW-08] From where a mark is told to the line or field that it is about, and to a question about it. */
+/** [CW-08] A link from a listed mark to its line or field, and a button that asks about it. */
 export function MarkWay({ mark, goTo, placeOf, onAsk }: MarkWays & { readonly mark: CaseMark }) {
   const say = useText()
   const place = placeOf(mark)

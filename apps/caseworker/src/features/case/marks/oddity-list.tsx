@@ -4,7 +4,7 @@ import { MarkWay, type MarkWays } from './mark-way.tsx'
 import { marksTexts as texts } from './marks.texts.ts'
 import type { CaseMarks } from './use-case-marks.ts'
 
-/** [CW-08] What is unusual and against no rule: nothing to tick, only to see. */
+/** [CW-08] What is unusual but breaks no rule: there is nothing to tick. */
 export function OddityList({ marks, ...ways }: Pick<CaseMarks, 'marks'> & MarkWays) {
   const say = useText()
   const oddities = marks.filter(({ kind }) => kind === 'oddity')

@@ -12,15 +12,15 @@ import { marksTexts as texts } from './marks.texts.ts'
 interface TickWordsProps {
   readonly referenceNumber: number
   readonly tick: CaseTick
-  /** Stores a note; without it the case is nobody's or another's to assess. */
+  /** Saves a note; undefined if the case is not the reader's to assess. */
   readonly onNote: ((note: string) => void) | undefined
 }
 
-/** [CW-08] Who ticked a point, when, and what they wrote of it. */
+/** [CW-08] Who ticked a point, when, and their note. */
 export function TickWords({ referenceNumber, tick, onNote }: TickWordsProps) {
   const say = useText()
   const { data: session } = useQuery(sessionQuery)
-  // What is being written outlives a reload, under the officer's own id.
+  // An unsaved note survives a reload, under the officer's id.
   const [draft, setDraft] = useBrowserValue(tickNoteKey(session?.person.id ?? '', referenceNumber, tick.tick))
   const { person, time, note, outdated } = tick
   const isWriting = draft !== null && draft !== ''

@@ -10,17 +10,17 @@ import { formerQuery } from '../former/former-query.ts'
 import type { Assessment } from '../use-assessment.ts'
 import { type CaseMark, findingMarks, markElementId, oddityMarks, placesOf } from './case-marks.ts'
 
-/** What deserves a look in a case, and the ways between where it is told and what it is about. */
+/** The marks of a case, and navigation between their list and the answers they are about. */
 export interface CaseMarks {
   readonly marks: readonly CaseMark[]
-  /** The one that was gone to last, by its place from 0. */
+  /** Index of the mark last visited. */
   readonly at: number | undefined
   readonly goTo: (mark: CaseMark) => void
-  /** To the next or the one before, round and round. */
+  /** Moves to the next or previous mark, wrapping around. */
   readonly step: (by: 1 | -1) => void
-  /** The place that a mark leads to, in words: 'Lastested', 'Varelinjer'. */
+  /** Where a mark leads, in words: 'Lastested', 'Varelinjer'. */
   readonly placeOf: (mark: CaseMark) => string | undefined
-  /** At the facts and lines; each leads back. */
+  /** The marks on facts and lines; each links back to the list. */
   readonly shown: readonly DetailMark[]
   readonly shownLines: ShownLines
   readonly onShownLines: (kind: ShownLines) => void
@@ -29,11 +29,11 @@ export interface CaseMarks {
 interface Around {
   readonly application: Application
   readonly assessment: Pick<Assessment, 'violations'>
-  /** Makes what is told of the marks visible. */
+  /** Makes the list of marks visible. */
   readonly onBack: () => void
 }
 
-/** [CW-08] Findings and soft marks; N and P go through them. */
+/** [CW-08] Findings and soft marks; N and P step through them. */
 export function useCaseMarks({ application, assessment: { violations }, onBack }: Around): CaseMarks {
   const { locale } = useEksport()
   const places = useFactPlaces()

@@ -16,20 +16,20 @@ import { troubleTexts as texts } from './trouble.texts.ts'
 import { lapsedApproval, type RefusedDelivery, refusedDelivery, sentBackBy } from './trouble.ts'
 
 interface Ways {
-  /** What the server offers this officer now. */
+  /** The actions that the server offers this officer now. */
   readonly acts: readonly OfficerAction[]
   readonly onAct: (act: OfficerAction) => void
   readonly onAsk: (question?: BegunQuestion) => void
 }
 
 interface CaseTroubleProps extends Ways, Pick<ApplicationReading, 'application' | 'deliveries'> {
-  /** It is being approved anew. */
+  /** A new approval that is pending. */
   readonly waiting: CaseJob | undefined
 }
 
 /**
- * [CW-12] Over a case that a signer sent back, whose approval came to nothing or whose certificate was refused: in whose words, and what
- * can be done.
+ * [CW-12] Above a case that a signer sent back, whose approval lapsed or whose certificate was refused: the reason in the other party's
+ * words, and what can be done.
  */
 export function CaseTrouble({ application, deliveries = [], waiting, ...ways }: CaseTroubleProps) {
   const refused = refusedDelivery(application, deliveries, useCaseHistory(application))

@@ -5,15 +5,15 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds until it is said again; the server forgets whoever has said nothing for a little more than twice as long. */
+/** Milliseconds between reports; the server forgets a visitor that has been silent for a little more than twice as long. */
 const sayEvery = 20_000
 
-/** A page that is being closed has its last call sent nevertheless. */
+/** `keepalive` lets the last request finish after the page is closed. */
 const lasting = clientOver((input, init) => fetch(input, { ...init, keepalive: true }))
 
 const beginVisit = () => ({ visit: crypto.randomUUID(), began: performance.now() })
 
-/** [CW-06] Says that this page has the case open, as long as it is in sight, and answers which colleagues have. */
+/** [CW-06] Reports that this page has the case open, while it is visible, and returns the colleagues who have it open too. */
 export function useVisitors(referenceNumber: number): readonly Visitor[] {
   const queries = useQueryClient()
   const [{ visit, began }] = useState(beginVisit)
@@ -30,7 +30,7 @@ export function useVisitors(referenceNumber: number): readonly Visitor[] {
     const queryKey = [...visitorsKey(['case'], referenceNumber), visit]
     const leave = () => {
       void queries.cancelQueries({ queryKey })
-      // Whoever cannot say so is forgotten as one who says nothing more.
+      // If the request fails, the server forgets this visitor after its timeout.
       lasting.call(leaveCase, { params: { referenceNumber, visitId: visit } }).catch((error: unknown) => {
         if (!isApiError(error)) throw error
       })
