@@ -18,7 +18,7 @@ export const administrationTexts = {
   failedJobs: { nb: 'Jobber som feilet', nn: 'Jobbar som feila', en: 'Failed jobs' },
   access: { nb: 'Tilgang', nn: 'Tilgang', en: 'Access' },
   log: { nb: 'Logg', nn: 'Logg', en: 'Log' },
-  /** The strips under the header have the shorter name. */
+  /** The messages under the header have the shorter name. */
   messages: { nb: 'Alle driftsmeldinger', nn: 'Alle driftsmeldingar', en: 'All operating messages' },
   messagesFailed: {
     nb: 'Klarte ikke å hente driftsmeldingene.',

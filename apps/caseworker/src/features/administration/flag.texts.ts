@@ -3,11 +3,11 @@ import type { LocalizedText } from '@eksport/forms'
 
 interface FlagWords {
   readonly name: LocalizedText
-  /** What is so while it is on. */
+  /** The effect while it is on. */
   readonly does: LocalizedText
 }
 
-/** [RTE-21] What each flag is called, and what it does. */
+/** [RTE-21] The name and effect of each flag. */
 export const flagWords: Readonly<Record<FlagName, FlagWords>> = {
   submitterRegistration: {
     name: { nb: 'Kontaktadresse', nn: 'Kontaktadresse', en: 'Contact e-mail' },
@@ -91,7 +91,7 @@ export const flagWords: Readonly<Record<FlagName, FlagWords>> = {
   },
 }
 
-/** [CW-13] What follows at once where a flag is set to what is dangerous, and how it is undone. */
+/** [CW-13] What follows at once when a flag is set to its dangerous value, and how to undo it. */
 export const flagFollows: Readonly<Partial<Record<FlagName, LocalizedText>>> = {
   disabledSubmission: {
     nb: 'Ingen eksportør i landet får sendt inn noe før du åpner igjen. Varer som venter på sertifikat, blir stående. Utkast og saker som alt er sendt, berøres ikke. Du åpner igjen med samme bryter.',

@@ -13,22 +13,22 @@ import { writtenOfHtml } from './written-of-html.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** A message as it stands in the editor: words as they are typed, times as a clock in Oslo shows them. */
+/** A message in the editor: texts as typed, times in Oslo time. */
 export interface MessageDraft {
   readonly title: Texts
-  /** As it is written. */
+  /** As typed. */
   readonly text: Texts
   readonly type: MessageLevel
   readonly hideable: boolean
   readonly forOfficers: boolean
-  /** A day, or a text that was typed and cannot be read as one. */
+  /** A date, or typed text that cannot be read as one. */
   readonly fromDate: string | null
   readonly fromTime: string | null
   readonly toDate: string | null
   readonly toTime: string | null
 }
 
-/** What is written, what it began with, and the version that it is about. */
+/** The draft, what it started from, and the version it is based on. */
 export interface Writing {
   readonly begun: MessageDraft
   readonly draft: MessageDraft
@@ -67,20 +67,20 @@ function draftOf(message: ManagedMessage): MessageDraft {
   }
 }
 
-/** Where writing begins: with the message, or with a new one. */
+/** Starts a draft from a message, or from an empty one. */
 export function beginWriting(message: ManagedMessage | undefined, now: string): Writing {
   const begun = message === undefined ? newDraft(now) : draftOf(message)
   return { begun, draft: begun, version: message?.version }
 }
 
-/** Whether anything is written that is not stored. */
+/** Whether the draft has unsaved changes. */
 export const isWritten = ({ begun, draft }: Writing): boolean => JSON.stringify(begun) !== JSON.stringify(draft)
 
-/** Whether a message has no word in a language. */
+/** Whether a message has no text in a language. */
 export const isMissing = ({ title, text }: MessageDraft, locale: Locale): boolean =>
   `${title[locale]}${text[locale]}`.trim() === ''
 
-/** What is wrong, at the field that it stands at. */
+/** An error, at the path of its field. */
 export interface DraftProblem {
   readonly path: string
   readonly text: LocalizedText
@@ -89,7 +89,7 @@ export interface DraftProblem {
 
 const isDay = (date: string | null): date is string => asPlainDate(date) !== undefined
 
-/** The moment that is written; undefined where the day or the time of it cannot be read. */
+/** The moment written; undefined if its date or time cannot be read. */
 function momentOf(date: string | null, time: string | null): Instant | undefined {
   const at = date === null || time === null ? undefined : osloEpoch(date, time)
   return at === undefined ? undefined : new Date(at).toISOString()
@@ -105,7 +105,7 @@ function timeProblems({ fromDate, fromTime, toDate, toTime }: MessageDraft): Dra
   return problems
 }
 
-/** The draft as it is sent; times that cannot be read are left out. */
+/** The draft as the server expects it; unreadable times are left out. */
 function messageOf(draft: MessageDraft): Omit<NewMessage, 'effectiveFrom'> & { effectiveFrom?: string } {
   const { fromDate, fromTime, toDate, toTime, ...message } = draft
   const [from, end] = [momentOf(fromDate, fromTime), momentOf(toDate, toTime)]
@@ -120,17 +120,17 @@ const isKnown = (code: string): code is keyof typeof operatingMessageTexts => Ob
 
 const fields: Readonly<Record<string, string>> = { effectiveFrom: 'fromDate', expiresAt: 'toDate' }
 
-/** Where it is written, by the name that the server has for it. */
+/** The field of the editor for a path in the server's answer. */
 export const fieldOf = (path: string): string => fields[path] ?? path
 
-/** The message as it is sent, or what is wrong with it: by the rules that the server judges by. */
+/** The message to send, or its errors, by the same rules as the server. */
 export function readDraft(
   draft: MessageDraft,
 ): { readonly message: NewMessage } | { readonly problems: DraftProblem[] } {
   const { effectiveFrom, ...rest } = messageOf(draft)
   const times = timeProblems(draft)
   const { expiresAt } = rest
-  // Without a beginning there is no end before it.
+  // Without a start, any stand-in prevents the rule that the end must come after it.
   const issues = operatingMessageIssues({ ...rest, effectiveFrom: effectiveFrom ?? expiresAt ?? '' })
   const own = issues.flatMap(({ path, code, params }): DraftProblem[] => {
     if (!isKnown(code) || (path === 'expiresAt' && effectiveFrom === undefined)) return []
@@ -144,6 +144,6 @@ const isWord = (value: unknown): value is string | number => typeof value === 's
 const wordsOf = (params: object): TextParams =>
   Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string | number] => isWord(entry[1])))
 
-/** The language that a field stands in; nothing of what is said once. */
+/** The language of a field; undefined for fields without a language. */
 export const localeOf = (path: string): Locale | undefined =>
   messageLocales.find((locale) => path.endsWith(`.${locale}`))

@@ -30,7 +30,7 @@ interface SectionGroup {
   readonly sections: readonly AdministrationSection[]
 }
 
-/** The pages of the administration, as they stand down its left side; each is offered to whoever has its right. */
+/** The pages of the administration in the order of its menu; each requires a right. */
 const sectionGroups = [
   {
     id: 'parameters',
@@ -62,7 +62,10 @@ const sectionGroups = [
   },
 ] as const satisfies readonly SectionGroup[]
 
-/** The groups of what an officer of these roles may open. The jobs, which stand beside the list too, make nobody an administrator. */
+/**
+ * The groups that an officer with these roles may open. Failed jobs are also reached from the list, so the right to them alone does not
+ * give access to the administration.
+ */
 export function sectionGroupsFor(roles: readonly OfficerRole[]) {
   const open = sectionGroups.flatMap((group) => {
     const sections = group.sections.filter(({ right }) => hasRight(roles, right))
@@ -71,6 +74,6 @@ export function sectionGroupsFor(roles: readonly OfficerRole[]) {
   return open.some(({ sections }) => sections.some(({ to }) => to !== '/jobber')) ? open : []
 }
 
-/** The same, first one first. */
+/** The sections of these groups, in order. */
 export const sectionsFor = (roles: readonly OfficerRole[]) =>
   sectionGroupsFor(roles).flatMap(({ sections }) => sections)

@@ -7,7 +7,7 @@ interface RoleWords {
   readonly does: LocalizedText
 }
 
-/** [ADM-04] What each role is called, and what it is for. */
+/** [ADM-04] The name and purpose of each role. */
 export const roleWords: Readonly<Record<OfficerRole, RoleWords>> = {
   B: {
     name: { nb: 'Saksbehandler', nn: 'Saksbehandlar', en: 'Caseworker' },

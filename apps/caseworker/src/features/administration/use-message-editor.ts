@@ -21,7 +21,7 @@ import {
 
 const store = new KeptWriting<Writing>({ shape: 1, isNothing: (writing) => !isWritten(writing) })
 
-/** What is written of a message, which outlives its page; where nothing is, it follows what others write. */
+/** The draft of a message, which survives leaving the page. Without changes it follows what others save. */
 function useWriting(message: ManagedMessage | undefined, now: string) {
   const begin = () => beginWriting(message, now)
   const [isFirst, setFirst] = useState(true)
@@ -44,16 +44,16 @@ function useWriting(message: ManagedMessage | undefined, now: string) {
   }
 }
 
-/** What the server found wrong, by the field that it stands at. */
+/** The errors from the server, by field. */
 const refusedFields = (error: unknown): Readonly<Record<string, string>> =>
   isApiError(error)
     ? Object.fromEntries(Object.entries(error.fieldErrors).map(([path, words]) => [fieldOf(path), words.join(' ')]))
     : {}
 
-/** What the editor of a message knows and does. */
+/** State and actions of the editor of a message. */
 export type MessageEditing = ReturnType<typeof useMessageEditor>
 
-/** The writing of one message, what is wrong with it, and how it is stored. `form` begins the ids of the fields. */
+/** The draft of a message, its errors, and how it is saved. `form` prefixes the ids of the fields. */
 export function useMessageEditor(message: ManagedMessage | undefined, form: string) {
   const say = useText()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export function useMessageEditor(message: ManagedMessage | undefined, form: stri
   }
   const goTo = (path: string) => {
     showLocale(localeOf(path) ?? locale)
-    // The field may stand in a tab that is not drawn yet.
+    // The field may be in a tab that is not rendered yet.
     setTimeout(() => document.getElementById(`${form}-${path}`)?.focus())
   }
   const tellSaved = (saved: ManagedMessage) => {
@@ -106,7 +106,7 @@ export function useMessageEditor(message: ManagedMessage | undefined, form: stri
       },
     })
   }
-  /** What was wrong is over. */
+  /** Clears all errors. */
   const settle = () => {
     setChecked(false)
     save.reset()
@@ -114,21 +114,21 @@ export function useMessageEditor(message: ManagedMessage | undefined, form: stri
   }
   return {
     ...{ draft, now, locale, showLocale, isStale, errorOf, submit, takeDown },
-    /** The fields that something is wrong with. */
+    /** The fields with errors. */
     faulty: [...problems.map(({ path }) => path), ...Object.keys(refused)],
     hasWords: writing.hasWords,
     restoredFrom: writing.restoredFrom,
     write: writing.write,
     isSaving: save.isPending,
     isTakingDown: down.isPending,
-    // What is wrong with a field stands there, once.
+    // An error with a field is shown only there.
     errors: [Object.keys(refused).length === 0 ? save.error : null, down.error].filter((error) => error !== null),
-    /** What is stored now is what writing begins with. */
+    /** Discards the draft and starts again from what is saved. */
     discard: () => {
       writing.beginAgain(message)
       settle()
     },
-    /** What is written goes over what stands there now. */
+    /** Keeps the draft, which will overwrite what is saved. */
     keepMine: () => {
       if (message !== undefined) writing.goOnFrom(message.version)
       settle()

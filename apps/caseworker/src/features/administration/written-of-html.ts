@@ -31,12 +31,14 @@ interface Policy {
   createHTML: (html: string) => string
 }
 
-/** Under Trusted Types the parser takes nothing but what a policy has answered for. What it reads stands in a document of its own that runs no script. */
+/** With Trusted Types the parser only accepts values from a policy. The parsed document is separate and runs no scripts. */
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy }
 }
 const policy = trustedTypes?.createPolicy('eksport-written', { createHTML: (html) => html })
 const parse = (html: string) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body
 
-/** The text of a message that is stored as HTML, to go on writing: also of one that came with a release. Other elements lose their tags. */
+/**
+ * Turns the stored HTML of a message back into editable text, for messages that came with a release too. Unknown elements lose their tags.
+ */
 export const writtenOfHtml = (html: string): string => writtenOfNodes(nodesOf(parse(html)))

@@ -9,13 +9,13 @@ import { callTexts } from './call.texts.ts'
 
 const words: Readonly<Record<string, LocalizedText>> = { ...officerEventTexts, ...otherEventTexts }
 
-/** Words of what was done, in the reader's language; of a call of another release there is only its address. */
+/** What was done, in the reader's language; undefined for a call from another release, of which only the address is known. */
 function wordsOf({ event, call }: AuditEvent): LocalizedText | undefined {
   const ofCall = callTexts[call]
   return words[event ?? call] ?? (ofCall && { nb: call, ...ofCall })
 }
 
-/** What was done: with a case as its history names it, otherwise the call as its contract does. */
+/** What was done: as the case's history names it, otherwise the summary of the call in its contract. */
 export function whatWasDone(say: Say, event: AuditEvent): string {
   const known = wordsOf(event)
   return known === undefined ? event.call : say(known)
@@ -29,7 +29,7 @@ export const forWhom = ({ organisation }: AuditEvent): string =>
 
 const column = columnsOf<AuditEvent>()
 
-/** The columns of the log, in words of the reader's language. */
+/** The columns of the log. */
 export const auditColumns = (say: Say) =>
   column.columns([
     column.accessor('time', {

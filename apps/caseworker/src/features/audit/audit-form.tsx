@@ -9,11 +9,11 @@ import { type AuditSearch, otherActors } from './audit-search.ts'
 interface AuditFormProps {
   readonly search: AuditSearch
   readonly onSearch: (search: AuditSearch) => void
-  /** Beside the button: what else can be done with what is found. */
+  /** Other actions on the result, beside the button. */
   readonly children: ReactNode
 }
 
-/** What is looked for; nothing is asked before 'Søk', because each search is written down. */
+/** The search fields. Nothing is fetched before 'Søk', because every search is logged. */
 export function AuditForm({ search, onSearch, children }: AuditFormProps) {
   const say = useText()
   const [name, setName] = useState(search.hvem ?? '')

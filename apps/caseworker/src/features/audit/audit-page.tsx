@@ -18,7 +18,7 @@ interface AuditPageProps {
   readonly onSearch: (search: AuditSearch) => void
 }
 
-/** [ADM-05] Who opened, changed and fetched what. */
+/** [ADM-05] The log of who opened, changed and downloaded what. */
 export function AuditPage(props: AuditPageProps) {
   const say = useText()
   if (!useRight('read-log')) return <NoAccess message={say(texts.noAccess)} />

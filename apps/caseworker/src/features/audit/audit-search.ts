@@ -5,20 +5,20 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 
 export const otherActors = ['background', 'all'] as const
 
-/** What is looked for, as the address says it. */
+/** The search, as held in the address. */
 export interface AuditSearch {
-  /** A part of a name. */
+  /** Part of a name. */
   readonly hvem?: string
   readonly sak?: number
   readonly slag?: (typeof auditKinds)[number]
-  /** Whose events; those of people where nothing is said, because the background's fill the log. */
+  /** Whose events; only people's by default, because background events fill the log. */
   readonly av?: (typeof otherActors)[number]
-  /** The first and the last day. */
+  /** The first day; `til` is the last. */
   readonly fra?: string
   readonly til?: string
 }
 
-/** The number of a case, also as the text that it is in an address. */
+/** A case number, which the address may hold as text. */
 function caseOf(value: unknown): number | undefined {
   const number = /^\d{1,10}$/.test(String(value)) ? Number(value) : 0
   return number > 0 && number < 2 ** 31 ? number : undefined
@@ -26,7 +26,7 @@ function caseOf(value: unknown): number | undefined {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isPlainDate(value)
 
-/** The address as far as it is understood. */
+/** Reads the search from the address; unknown values are ignored. */
 export function readAuditSearch({ hvem, sak, slag, av, fra, til }: Readonly<Record<string, unknown>>): AuditSearch {
   const kind = auditKinds.find((one) => one === slag)
   const actor = otherActors.find((one) => one === av)
@@ -59,7 +59,7 @@ export const auditQuery = (search: AuditSearch) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // Each search is written down: it is made when somebody asks, and not because a window got focus.
+    // Every search is logged, so it runs only on request and not on window focus.
     refetchOnWindowFocus: false,
   })
 

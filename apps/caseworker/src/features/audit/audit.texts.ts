@@ -66,7 +66,7 @@ export const auditNouns = {
   all: { nb: 'hendelsene', nn: 'hendingane', en: 'the events' },
 } as const
 
-/** What is done by no call of the contract, by the name that its event has. */
+/** Events that no call of the contract causes, by event name. */
 export const otherEventTexts = {
   LOGIN: { nb: 'Logget inn', nn: 'Logga inn', en: 'Logged in' },
   LOGOUT: { nb: 'Logget ut', nn: 'Logga ut', en: 'Logged out' },

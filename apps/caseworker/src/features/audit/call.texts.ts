@@ -1,4 +1,4 @@
-/** What a call does, by the words of its contract, for those who read nynorsk or English. */
+/** The summaries of calls in nynorsk and English, keyed by the bokmål summary in the contract. */
 export const callTexts: Readonly<Record<string, { readonly nn: string; readonly en: string }>> = {
   'Angre en godkjenning som venter': { nn: 'Angre ei godkjenning som ventar', en: 'Undo an approval that waits' },
   'Angre en kansellering': { nn: 'Angre ei kansellering', en: 'Undo a cancellation' },

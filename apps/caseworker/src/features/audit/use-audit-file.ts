@@ -8,7 +8,7 @@ import { auditTexts as texts } from './audit.texts.ts'
 import { forWhom, whatWasDone, whoDidIt } from './audit-columns.tsx'
 import { type AuditSearch, fetchForFile } from './audit-search.ts'
 
-/** [ADM-05] Makes a file of what a search finds. */
+/** [ADM-05] Downloads the result of a search as a file. */
 export function useAuditFile(search: AuditSearch) {
   const say = useText()
   const { locale } = useEksport()

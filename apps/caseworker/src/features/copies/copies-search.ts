@@ -1,18 +1,18 @@
 import { type OpenCopyState, openCopyStates } from '@eksport/domain'
 
-/** What the page shows, as its address says it; what is left out is what is usual. */
+/** The filters in the page's address; defaults are left out. */
 export interface CopiesSearch {
-  /** Code of an office, or `alle`; the reader's own otherwise. */
+  /** Code of an office, or `alle`; defaults to the reader's office. */
   readonly kontor?: string
   readonly tilstand?: OpenCopyState
-  /** Also what is fetched on a later day. */
+  /** Includes orders for later days. */
   readonly dager?: 'alle'
 }
 
-/** Every office. */
+/** Value for all offices. */
 export const everywhere = 'alle'
 
-/** The address as far as it is understood. */
+/** Reads the filters from the address; unknown values are ignored. */
 export function readCopiesSearch({ kontor, tilstand, dager }: Readonly<Record<string, unknown>>): CopiesSearch {
   const state = openCopyStates.find((one) => one === tilstand)
   return {

@@ -1,16 +1,16 @@
-/** What the desk shows, as its address says it; what is left out is what is usual. */
+/** The filters in the desk's address; defaults are left out. */
 export interface DeskSearch {
-  /** Code of an office; the one that was chosen last otherwise, and the reader's own at first. */
+  /** Code of an office; defaults to the one last chosen, and at first to the reader's own. */
   readonly kontor?: string
-  /** [CW-14] Today otherwise. */
+  /** [CW-14] Defaults to today. */
   readonly dag?: 'i-morgen' | 'ikke-hentet'
-  /** All of the day otherwise. */
+  /** Defaults to all of the day. */
   readonly vis?: 'klar' | 'ikke-klar'
 }
 
 const isOffice = (text: unknown): text is string => typeof text === 'string' && /^[A-Z0-9_-]{1,40}$/.test(text)
 
-/** The address as far as it is understood. */
+/** Reads the filters from the address; unknown values are ignored. */
 export function readDeskSearch({ kontor, dag, vis }: Readonly<Record<string, unknown>>): DeskSearch {
   return {
     ...(isOffice(kontor) && { kontor }),

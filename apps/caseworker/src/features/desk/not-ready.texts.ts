@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
-/** Why a paper cannot be handed out, after the words 'not ready': of an issued one nothing is in the way. */
+/** Why a paper cannot be handed out, for the text after 'not ready'. An issued one is ready, and has no reason. */
 export const notReadyTexts: Readonly<Record<Exclude<ApplicationStatus, 'UTSTEDT'>, LocalizedText>> = {
   UNDER_REGISTRERING: {
     nb: 'eksportøren endrer søknaden',

@@ -4,7 +4,7 @@ import type { Say } from '@eksport/portal/text/use-text.ts'
 import { deskTexts as texts } from './desk.texts.ts'
 import { notReadyTexts } from './not-ready.texts.ts'
 
-/** When it was: the time alone where it was on the day that is shown. */
+/** When it was collected; without the date on the day shown. */
 function whenCollected(instant: string, date: string | undefined): string {
   const [day = '', time = ''] = formatTimestamp(instant).split(/\s/)
   const clock = time.slice(0, 5)
@@ -13,7 +13,7 @@ function whenCollected(instant: string, date: string | undefined): string {
 
 type HowFar = Pick<Pickup, 'state' | 'applicationStatus' | 'collectedTime'>
 
-/** How far a paper is, in words: ready, why not, or since when somebody has it. */
+/** The state of a paper in words: ready, why not, or since when it is collected. */
 export function pickupWords(say: Say, { state, applicationStatus, collectedTime = '' }: HowFar, date?: string): string {
   if (state === 'COLLECTED') return say(texts.collected, { time: whenCollected(collectedTime, date) })
   if (applicationStatus === 'UTSTEDT') return say(texts.ready)

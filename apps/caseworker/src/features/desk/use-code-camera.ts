@@ -6,23 +6,23 @@ interface CodeReader {
 
 type CodeReaders = new (options: { formats: ['qr_code'] }) => CodeReader
 
-/** Few browsers read codes themselves; in all others it is fetched when the camera is opened. */
+/** Uses the browser's BarcodeDetector; most browsers lack it, and load a replacement when the camera is opened. */
 const openReader = async (): Promise<CodeReader> => {
   const own: CodeReaders | undefined = Reflect.get(window, 'BarcodeDetector')
   const Reader = own ?? (await import('qr/decode.js')).BarcodeDetector
   return new Reader({ formats: ['qr_code'] })
 }
 
-/** Whether a page here may ask for a camera at all. */
+/** Whether a page here can ask for a camera at all. */
 export const mayHaveCamera = (): boolean => navigator.mediaDevices !== undefined
 
-/** How it stands with the camera: not yet given, read from, not to be used, or not there. */
+/** The state of the camera: waiting for permission, reading, not permitted, or absent. */
 export type CameraState = 'opening' | 'reading' | 'refused' | 'none'
 
-/** Between two looks at the picture, in milliseconds. */
+/** Milliseconds between two looks at the picture. */
 const pause = 150
 
-/** Has the camera look at a scene until `stop` is called; each code that it sees is reported once for as long as it is in sight. */
+/** Looks for codes until `stop` is aborted; a code is reported once for as long as it stays in view. */
 async function watch(
   picture: HTMLVideoElement,
   reader: CodeReader,
@@ -40,7 +40,7 @@ async function watch(
 
 const isNotThere = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError'
 
-/** [CW-14] The camera, where there is one that may be used, and what it reads. It is let go with the page. */
+/** [CW-14] Opens the camera if it exists and is permitted, and reports the codes it reads. Released when the component unmounts. */
 export function useCodeCamera(onRead: (text: string) => void): {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly state: CameraState
@@ -61,7 +61,7 @@ export function useCodeCamera(onRead: (text: string) => void): {
       setState('reading')
       await watch(picture, reader, report, stop.signal)
     }
-    // Whatever keeps the camera from reading, the number can be written.
+    // If the camera fails for any reason, the number can still be typed.
     open().catch((error: unknown) => {
       letGo(stream)
       if (!stop.signal.aborted) setState(isNotThere(error) ? 'none' : 'refused')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text when nothing was typed for some milliseconds; emptied it is at once. */
+/** A text once it has been unchanged for `restMs` milliseconds; an empty text is returned immediately. */
 export function useRested(text: string, restMs: number): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {

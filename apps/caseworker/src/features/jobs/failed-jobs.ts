@@ -3,10 +3,10 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failedJobsQuery } from '#src/lib/failed-jobs-query.ts'
 
-/** Milliseconds to the next look while the page is open. */
+/** Milliseconds between polls while the page is open. */
 export const lookAnew = 15_000
 
-/** [ACT-03] Has jobs tried at once, one after the other; the first that cannot be asked for ends it. */
+/** [ACT-03] Retries jobs one after another; stops at the first that cannot be requested. */
 export function useTryAgain() {
   const queries = useQueryClient()
   return useMutation({

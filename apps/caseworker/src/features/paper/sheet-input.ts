@@ -3,7 +3,7 @@ import { maxSheetsAtOnce, serialRange, serialRangeTexts } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
 
-/** What an officer has written of sheets; the reason where they are struck off. */
+/** An officer's input about sheets; the reason is for striking off. */
 export interface SheetInput {
   readonly first: string
   readonly last: string
@@ -12,16 +12,16 @@ export interface SheetInput {
 
 export type SheetField = keyof SheetInput
 
-/** Why an input cannot be sent, and the field to go to. */
+/** Why an input cannot be sent, and the field to focus. */
 export interface SheetProblem {
   readonly field: SheetField
   readonly text: LocalizedText
 }
 
-/** What `{max}` stands for in the words of a problem. */
+/** Value of `{max}` in the text of a problem. */
 export const sheetLimits = { max: maxSheetsAtOnce } as const
 
-/** The first thing that is wrong, if anything; the server judges by the same rules. */
+/** The first error, if any; the server applies the same rules. */
 export function sheetProblem({ first, last, reason }: SheetInput): SheetProblem | undefined {
   if (first.trim() === '') return { field: 'first', text: dialogTexts.required }
   if (last.trim() === '') return { field: 'last', text: dialogTexts.required }
@@ -31,7 +31,7 @@ export function sheetProblem({ first, last, reason }: SheetInput): SheetProblem 
   return isReason ? undefined : { field: 'reason', text: dialogTexts.required }
 }
 
-/** How many sheets the input is about; undefined while it is no pile. */
+/** The number of sheets; undefined if the input is not a valid range. */
 export function sheetCount({ first, last }: Pick<SheetInput, 'first' | 'last'>): number | undefined {
   const range = serialRange(first, last)
   return range.ok ? range.serials.length : undefined

@@ -18,11 +18,11 @@ const nameIn = (say: Say, all: readonly Names[] | undefined, code: string) => {
   return found === undefined ? code : say(found.names)
 }
 
-/** A number as the reader's language writes it. */
+/** A number formatted for the reader's language. */
 export const numberWords = (say: Say, value: number): string =>
   say({ nb: formatNumber(value, 'nb'), nn: formatNumber(value, 'nn'), en: formatNumber(value, 'en') })
 
-/** What a change is about, in words. */
+/** The subject of a change, in words. */
 export function thingWords(say: Say, change: ChangedThing, data: Parameters): string {
   const { subject } = change
   switch (change.kind) {
@@ -50,11 +50,11 @@ export function thingWords(say: Say, change: ChangedThing, data: Parameters): st
   }
 }
 
-/** Whether a change gives a country an address that has none yet. */
+/** Whether a change gives a country its first e-mail address. */
 export const isNewMail = ({ kind, subject }: ChangedThing, { receivers }: Parameters): boolean =>
   kind === 'authority-mail' && receivers.every(({ country, mail }) => country !== subject || mail === undefined)
 
-/** Opening hours by the offices that have them: they have no other name. */
+/** Opening hours named by their offices, because they have no name of their own. */
 export function hoursWords(say: Say, code: string, { offices }: Parameters): string {
   const names = offices.filter(({ active, openingHours }) => active && openingHours === code).map(({ name }) => name)
   const [first = code, ...others] = names
@@ -71,14 +71,14 @@ export function parameterValue(say: Say, name: string, value: number): string {
   return bounds === undefined ? numberWords(say, value) : `${numberWords(say, value)} ${say(unitTexts[bounds.unit])}`
 }
 
-/** Some days or hours; of reminders there may be several. */
+/** A number of days or hours; reminders can have several. */
 export const periodValue = (say: Say, name: PeriodName, value: readonly number[]): string =>
   `${value.map((one) => numberWords(say, one)).join(', ')} ${say(unitTexts[periodBounds[name].unit])}`
 
-/** Whether what it would have changed can be said of the cases of the last 30 days. */
+/** Whether the effect on the cases of the last 30 days can be computed. */
 export const isJudged = (kind: ChangedThing['kind']): boolean => kind !== 'period' && kind !== 'authority-mail'
 
-/** A day of every year, as MM-DD, in words. */
+/** A day of the year given as MM-DD, in words. */
 export const dayWords = (monthDay: string): string => `${monthDay.split('-').toReversed().join('.')}.`
 
 /** The hours of each season, and of the rest of the year. */
@@ -90,7 +90,7 @@ export const yearWords = (say: Say, seasons: Parameters['hours'][number]['season
     seasons.length === 0 ? span(regular) : `${say(texts.regular)}: ${span(regular)}`,
   ].join(' · ')
 
-/** On which days, why, and when the office is open then. */
+/** The days of an exception, its name, and the hours on them. */
 export function exceptionWords(
   say: Say,
   { from, to, hours, name: { nb, nn, en }, removed }: Extract<ChangedThing, { kind: 'office-exception' }>['value'],
@@ -101,7 +101,7 @@ export function exceptionWords(
   return `${days}: ${name}, ${hours === undefined ? say(texts.closed) : span(hours)}`
 }
 
-/** What it becomes, in words. */
+/** The new value, in words. */
 export function valueWords(say: Say, change: ChangedThing, data: Parameters): string {
   switch (change.kind) {
     case 'fee':
@@ -133,7 +133,7 @@ export function valueWords(say: Say, change: ChangedThing, data: Parameters): st
   }
 }
 
-/** Which page of the administration a change belongs to. */
+/** The kinds of changes on each page of the administration. */
 export const pageKinds = {
   offices: ['opening-hours', 'office', 'office-exception', 'public-holiday'],
   fees: ['fee'],
@@ -142,6 +142,6 @@ export const pageKinds = {
   receivers: ['authority-mail'],
 } as const satisfies Record<string, readonly ChangedThing['kind'][]>
 
-/** Changes of some kinds, newest first. */
+/** The changes of some kinds, newest first. */
 export const ofKinds = (changes: readonly ProposedChange[], kinds: readonly ChangedThing['kind'][]) =>
   changes.filter(({ change }) => kinds.includes(change.kind))

@@ -12,13 +12,13 @@ import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [ADM-01] [ADM-02] What can be changed, as it holds today. */
+/** [ADM-01] [ADM-02] The parameters that can be changed, as in force today. */
 export const parametersQuery = queryOptions({
   queryKey: ['parameters'],
   queryFn: ({ signal }) => api.call(getParameters, { signal }),
 })
 
-/** [ADM-01] [ADM-02] Every change; what a colleague has proposed meanwhile is seen within a minute. */
+/** [ADM-01] [ADM-02] Every change; what a colleague proposes appears within a minute. */
 export const changesQuery = queryOptions({
   queryKey: ['reference-changes'],
   queryFn: ({ signal }) => api.call(listReferenceChanges, { signal }),
@@ -26,7 +26,7 @@ export const changesQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
-/** What the server says is wrong, where it cannot be said at its field. */
+/** The server's field errors as one text, for errors without a field on the page. */
 export const fieldWords = (error: Error): string =>
   isApiError(error) ? Object.values(error.fieldErrors).flat().join(' ') : ''
 
@@ -51,11 +51,14 @@ export interface DecisionOnChange {
 
 interface WhenDecided {
   readonly onDecided: (outcome: DecisionOnChange['outcome']) => void
-  /** Somebody else was first. */
+  /** Called if somebody else decided first. */
   readonly onTooLate: () => void
 }
 
-/** What follows is the hook's own: what is decided leaves the page with its buttons when the list is fetched anew, whoever decided it. */
+/**
+ * Decides on a proposed change. The callbacks are the hook's and not `mutate`'s, because the refetched list unmounts the buttons of a
+ * decided change, whoever decided it.
+ */
 export function useDecide({ id }: ProposedChange, { onDecided, onTooLate }: WhenDecided) {
   const keys = useAttemptKeys()
   return useMutation({
@@ -69,12 +72,12 @@ export function useDecide({ id }: ProposedChange, { onDecided, onTooLate }: When
     onError: (error) => {
       if (isApiError(error) && error.code === 'CHANGE_DECIDED') onTooLate()
     },
-    // Also when it was refused: somebody else may have decided on it.
+    // Also after a refusal: somebody else may have decided.
     onSettled: useFetchAnew(),
   })
 }
 
-/** What would have changed. It changes nothing, and is asked for by a press because it takes some seconds. */
+/** What a change would have done. It changes nothing, and runs on request because it takes some seconds. */
 export function usePreview() {
   return useMutation({
     mutationFn: (change: ChangedThing) => api.call(previewReferenceChange, { body: { change } }),

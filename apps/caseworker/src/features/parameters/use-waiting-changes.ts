@@ -10,7 +10,7 @@ const addresses = {
   '/administrasjon/mottakere': pageKinds.receivers,
 } as const
 
-/** [ADM-02] How many changes wait for a second person, by the address of the page where they stand; none is left out. */
+/** [ADM-02] The number of changes that wait for a second person, by the path of their page. */
 export function useWaitingChanges(): Readonly<Record<string, number>> {
   const { data = [] } = useQuery({ ...changesQuery, enabled: useRight('change-parameters') })
   const waiting = data.filter(({ state }) => state === 'WAITS')

@@ -17,7 +17,7 @@ const officerTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** [ACT-13] Where an officer's notices go, and which are mailed. */
+/** [ACT-13] An officer's e-mail address for notifications, and which are sent by e-mail. */
 export function ProfilePage() {
   const say = useText()
   return (
@@ -33,7 +33,7 @@ export function ProfilePage() {
   )
 }
 
-/** [ACT-13] Where the officer's notices go. */
+/** [ACT-13] The e-mail address for the officer's notifications. */
 const officerContact: ContactSource = {
   key: 'officer',
   read: (signal) => api.call(getOfficer, { signal }),

@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { RunItem } from '#src/lib/many/use-case-run.ts'
 
-/** [CW-11] What waits for a signature, the most urgent first, as many as one call answers. */
+/** [CW-11] The cases to sign, most urgent first, up to the maximum of one request. */
 export const signingQueueQuery = queryOptions({
   queryKey: ['cases', 'signing'],
   queryFn: ({ signal }) =>
@@ -20,17 +20,17 @@ export const signingQueueQuery = queryOptions({
   placeholderData: keepPreviousData,
 })
 
-/** Those of the run first and in its order, also what is signed and has left the queue; then what else waits. */
+/** The rows of the run first and in its order, including signed ones that have left the queue; then the rest of the queue. */
 export function shownRows(inRun: readonly ApplicationRow[], queue: readonly ApplicationRow[]): ApplicationRow[] {
   const known = new Set(inRun.map(({ referenceNumber }) => referenceNumber))
   return [...inRun, ...queue.filter(({ referenceNumber }) => !known.has(referenceNumber))]
 }
 
-/** It was asked for and waits for what belongs to a signature: the server signs it by itself. */
+/** The signature was requested but still waits for a time stamp or seal check; the server completes it on its own. */
 export const isSignedLater = ({ state, after }: RunItem): boolean =>
   state === 'done' && after?.applicationStatus === 'TIL_SIGNERING'
 
-/** Nothing is signed whose certificate was not drawn as it stands. */
+/** Thrown when the current certificate could not be rendered, in which case it is not signed. */
 export class NotDrawn extends Error {
   override readonly name = 'NotDrawn'
 }

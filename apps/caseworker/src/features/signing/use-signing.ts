@@ -6,10 +6,10 @@ import { caseSheetsQuery } from '#src/lib/case-sheets.ts'
 import { type CaseRun, type Target, useCaseRun } from '#src/lib/many/use-case-run.ts'
 import { NotDrawn, shownRows } from './signing-queue.ts'
 
-/** A full queue at the server passes; whoever signs waits no longer for it. */
+/** The server's queue of drawings may be full for a moment; the signer does not wait for more retries than this. */
 const maxRetries = 2
 
-/** The run of signatures: nothing is signed whose certificate was not drawn as it stands. */
+/** The run of signatures: a certificate is only signed if its current version was rendered. */
 function useSignatures() {
   const queries = useQueryClient()
   const draw = async ({ referenceNumber, version }: Target) => {
@@ -23,11 +23,11 @@ function useSignatures() {
   return useCaseRun({ handling: { action: 'sign' }, prepare: draw })
 }
 
-/** What is run now, what the signer has chosen to look at, or what stopped it. */
+/** The case shown: the one being signed, otherwise the signer's choice, otherwise the one that failed. */
 const lookedAt = ({ items, failed }: CaseRun, chosen: number | undefined) =>
   items.find(({ state }) => state === 'running')?.referenceNumber ?? chosen ?? failed?.referenceNumber
 
-/** The queue as it is worked through: what is looked at, what is ticked, and what has become of the run. */
+/** State of working through the queue: the case shown, the ticked cases, and the run. */
 export function useSigning(queue: readonly ApplicationRow[]) {
   const run = useSignatures()
   const [inRun, setInRun] = useState<readonly ApplicationRow[]>([])
@@ -35,7 +35,7 @@ export function useSigning(queue: readonly ApplicationRow[]) {
   const [chosen, setChosen] = useState<number>()
   const rows = shownRows(inRun, queue)
   const itemOf = (row: ApplicationRow) => run.items.find((item) => item.referenceNumber === row.referenceNumber)
-  /** As it is seen: after another has changed it, the version that it has come to. */
+  /** The case in the version seen; after somebody else changed it, the version that the run has fetched. */
   const targetOf = (row: ApplicationRow): Target => itemOf(row) ?? row
   const open = rows.filter((row) => itemOf(row)?.state !== 'done')
   const looked = rows.find((row) => row.referenceNumber === lookedAt(run, chosen)) ?? open[0]
@@ -56,7 +56,7 @@ export function useSigning(queue: readonly ApplicationRow[]) {
       setChosen(undefined)
       run.start(toSign.map(targetOf))
     },
-    /** It was dealt with otherwise. */
+    /** Removes a case that was handled in another way. */
     leave: ({ referenceNumber }: Target) => {
       setInRun((before) => before.filter((row) => row.referenceNumber !== referenceNumber))
       run.remove(referenceNumber)
@@ -66,7 +66,7 @@ export function useSigning(queue: readonly ApplicationRow[]) {
 
 export type Signing = ReturnType<typeof useSigning>
 
-/** [CW-05] J and K move through the queue, X ticks, S signs, and Esc ends the run after the one that is under way. */
+/** [CW-05] J and K move through the queue, X ticks, S signs, and Esc stops the run after the current case. */
 export function useSigningKeys(signing: Signing, onMove: (row: ApplicationRow) => void): void {
   const { rows, looked, run } = signing
   const move = (step: number) => {

@@ -7,18 +7,18 @@ export interface Bar {
 }
 
 interface BarChartProps {
-  /** What a reader hears in place of the bars: their figures stand in a table. */
+  /** Accessible name of the picture; its figures are in the table. */
   readonly title: string
   readonly bars: readonly Bar[]
 }
 
 const rowHeight = 32
-/** Where bars begin and how long the longest is, in percent of the width: the label stands before, the figure after. */
+/** Start of the bars and length of the longest, in percent of the width: labels come before, figures after. */
 const [begin, longest] = [30, 50]
 
 /**
- * [ADM-09] Bars from left to right. Drawn by hand: they are all that the page needs, and a library of charts weighs more than the page.
- * In the colour of the text around them, so that forced colours show them.
+ * [ADM-09] Horizontal bars. Plain SVG, because a chart library would be larger than the page. Drawn in the current text colour, so that
+ * forced colours show them.
  */
 export function BarChart({ title, bars }: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ value, line = 0 }) => Math.max(value, line)))

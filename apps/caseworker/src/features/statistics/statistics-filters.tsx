@@ -17,10 +17,10 @@ const filters = [
   { key: 'land', group: 'countries', label: texts.country, every: texts.everyCountry },
 ] as const
 
-/** No code. */
+/** Select value for "all"; no code is equal to it. */
 const every = '*'
 
-/** Period, office, template and country; each is in the address at once. */
+/** Period, office, template and country; each change updates the address immediately. */
 export function StatisticsFilters({ names, search, onSearch }: StatisticsFiltersProps) {
   const say = useText()
   const { locale } = useEksport()

@@ -25,7 +25,7 @@ interface StatisticsPageProps {
   readonly onSearch: (search: StatisticsSearch) => void
 }
 
-/** [ADM-09] How long cases take, who decides them and what goes wrong, of whole days up to yesterday. */
+/** [ADM-09] How long cases take, who decides them and what goes wrong, over whole days up to yesterday. */
 export function StatisticsPage(props: StatisticsPageProps) {
   const say = useText()
   if (!useRight('read-statistics')) return <NoAccess message={say(texts.noAccess)} />
@@ -106,7 +106,7 @@ function Totals({ figures }: { readonly figures: StatisticsFigures }) {
 
 const groupTexts = { weeks: texts.byWeek, offices: texts.office, templates: texts.template, countries: texts.country }
 
-/** The same figures as a table and as bars, and the file of what is shown. */
+/** The same figures as a table and as bars, with a download of what is shown. */
 function Groups({ statistics, search, onSearch }: StatisticsPageProps & { readonly statistics: Statistics }) {
   const say = useText()
   const { locale } = useEksport()
@@ -170,7 +170,7 @@ function Groups({ statistics, search, onSearch }: StatisticsPageProps & { readon
         </span>
       </div>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scroll container reachable by keyboard
         tabIndex={0}
         aria-label={title}
         className="@container grid xl:max-h-82 overflow-auto xl:grid-cols-[minmax(0,1fr)_25rem] gap-4"

@@ -12,13 +12,13 @@ export interface StatisticsRow {
   readonly figures: StatisticsFigures
 }
 
-/** By ISO 8601: the week belongs to the year of its Thursday. */
+/** The ISO 8601 week: a week belongs to the year of its Thursday. */
 function weekNumber(monday: string): number {
   const thursday = addDays(monday, 3)
   return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1
 }
 
-/** What has no code of its own: no office, or no case. */
+/** Labels of figures without a code: no office, or no case. */
 const namelessTexts: Readonly<Record<'offices' | 'templates' | 'countries', LocalizedText>> = {
   offices: texts.withoutOffice,
   templates: texts.withoutTemplate,
@@ -38,7 +38,7 @@ export function nameOf(
   return group === 'templates' && name !== code ? `${code} ${name}` : name
 }
 
-/** The rows of a group, in the reader's language; the newest week first. */
+/** The rows of a group, in the reader's language; weeks newest first. */
 export const rowsOf = (statistics: Statistics, group: Group, say: Say, locale: Locale): readonly StatisticsRow[] =>
   (group === 'weeks' ? statistics.weeks.toReversed() : statistics[group]).map(({ code, figures }) => ({
     code,
@@ -46,16 +46,16 @@ export const rowsOf = (statistics: Statistics, group: Group, say: Say, locale: L
     figures,
   }))
 
-/** A whole share in percent; nothing of nothing. */
+/** A share in whole percent; undefined if the total is zero. */
 export const percent = (part: number, all: number): number | undefined =>
   all === 0 ? undefined : Math.round((part / all) * 100)
 
 interface Column {
   readonly key: string
   readonly heading: LocalizedText
-  /** Which of the two of a span. */
+  /** Which of the two values of a duration. */
   readonly part?: LocalizedText
-  /** As a file has it: minutes, percent, how many. */
+  /** The value in the downloaded file: minutes, percent or a count. */
   readonly value: (figures: StatisticsFigures) => number | undefined
   readonly words: (value: number, locale: Locale) => string
 }
@@ -100,7 +100,7 @@ export const statisticsColumns: readonly Column[] = [
   counted('refusedDeliveries'),
 ]
 
-/** The column that a chart shows, and the one that its thin line does. */
+/** The columns shown in a chart as bar and as thin line. */
 export function columnsOfChart(measure: Measure): { readonly bar: Column; readonly line?: Column } {
   const named = (key: string) => statisticsColumns.find((column) => column.key === key)
   const [bar, line] = [named(measure) ?? named(`${measure}.half`), named(`${measure}.nineOfTen`)]

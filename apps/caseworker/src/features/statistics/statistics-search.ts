@@ -3,7 +3,7 @@ import { statisticsGroups, statisticsWeeks } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** What the chart can show of each row. */
+/** The measures that the chart can show. */
 export const measures = [
   'decision',
   'paper',
@@ -16,10 +16,10 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 export type Group = (typeof statisticsGroups)[number]
 
-/** Period and filters, as the address says them. */
+/** Period and filters, as held in the address. */
 export interface StatisticsSearch {
   readonly uker?: (typeof statisticsWeeks)[number]
-  /** Codes, or `nameless`. */
+  /** Office code, or `nameless`; `mal` and `land` likewise. */
   readonly kontor?: string
   readonly mal?: string
   readonly land?: string
@@ -27,12 +27,12 @@ export interface StatisticsSearch {
   readonly vis?: Measure
 }
 
-/** In place of the empty code, of what is fetched nowhere or of no case: an address has no empty values. */
+/** Stands in the address for the empty code (no office, or no case), because an address has no empty values. */
 export const nameless = '-'
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 40
 
-/** The address as far as it is understood: the router hands on what is not, too. */
+/** Reads the filters from the address; unknown values, which the router passes on too, are ignored. */
 export function readStatisticsSearch(address: Readonly<Record<string, unknown>>): StatisticsSearch {
   const { kontor, mal, land } = address
   const uker = statisticsWeeks.find((weeks) => String(weeks) === String(address.uker))

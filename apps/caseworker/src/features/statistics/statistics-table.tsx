@@ -10,7 +10,7 @@ interface StatisticsTableProps {
 
 const cell = 'h-8 pr-3 text-right whitespace-nowrap tabular-nums'
 
-/** The figures of a group, a row each. */
+/** The figures of a group, one row each. */
 export function StatisticsTable({ heading, rows }: StatisticsTableProps) {
   const say = useText()
   const { locale } = useEksport()

@@ -1,7 +1,7 @@
 import { type ApplicationRow, plainNow } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
 
-/** [CW-06] How near a deadline is, by the days of Oslo. */
+/** [CW-06] How near a deadline is, in calendar days in Oslo. */
 export type DueGroup = 'over' | 'today' | 'tomorrow' | 'later' | 'none'
 
 type Due = Pick<ApplicationRow, 'dueDateTime'>
@@ -15,6 +15,6 @@ function groupOf({ dueDateTime: due }: Due, now: string): DueGroup {
   return day === addDays(today, 1) ? 'tomorrow' : 'later'
 }
 
-/** The groups of rows that stand by their deadline; nothing where no row has one. */
+/** The groups that occur in rows sorted by deadline; empty if no row has a deadline. */
 export const dueGroups = (rows: readonly Due[], now: string): readonly DueGroup[] =>
   rows.some(({ dueDateTime }) => dueDateTime !== undefined) ? rows.map((row) => groupOf(row, now)) : []

@@ -1,16 +1,16 @@
 import type { ApplicationQuery } from '@eksport/domain'
 
-/** Where a case stands now, and where those before and after it do; counted from 0 over all pages. */
+/** The current positions of a case and its neighbours, from 0 over all pages. */
 export interface Places {
-  /** Undefined when the case has left the list. */
+  /** Undefined if the case has left the list. */
   readonly at: number | undefined
   readonly previous: number | undefined
   readonly next: number | undefined
 }
 
 /**
- * The neighbours of a case in a list that may have changed since it was opened. One that has left, as a handled case
- * leaves its queue, has made room: the next one stands where it stood.
+ * The neighbours of a case in a list that may have changed since it was opened. If the case has left the list, as a handled case leaves its
+ * queue, the next case is now at its position.
  */
 export function placesAround(index: number, at: number | undefined, total: number): Places {
   const before = (at ?? index) - 1
@@ -22,7 +22,7 @@ export function placesAround(index: number, at: number | undefined, total: numbe
   }
 }
 
-/** The page of the list that holds a place. */
+/** The page of the list that contains a position. */
 export function pageWith(query: ApplicationQuery, place: number): ApplicationQuery {
   return { ...query, page: Math.floor(place / query.size) }
 }

@@ -6,7 +6,7 @@ import {
   applicationStatuses,
 } from '@eksport/domain'
 
-/** [CW-06] Statuses in which an officer has something to do, and waits for nobody else; their list opens with them. */
+/** [CW-06] Statuses in which an officer has something to do and waits for nobody else; the default of their list. */
 export const openStatuses: readonly ApplicationStatus[] = [
   'INNSENDT',
   'UNDER_VURDERING',
@@ -17,17 +17,17 @@ export const openStatuses: readonly ApplicationStatus[] = [
   'KANSELLERING_BEHANDLES',
 ]
 
-/** A queue: the cases in some statuses, or those that await something. */
+/** A queue: the cases in certain statuses, or those that await something. */
 type QueueFilters = Pick<ApplicationFilters, 'awaits'> & { readonly status?: readonly ApplicationStatus[] }
 
-/** The officers' own ways into the list. */
+/** The queues of the officers' list. */
 export const queues = {
   open: { status: openStatuses },
   overdue: { awaits: 'overdue' },
   answered: { awaits: 'reading' },
   new: { status: ['INNSENDT'] },
   assessment: { status: ['UNDER_VURDERING'] },
-  /** The drafts are corrected by their exporters: of those that were never sent the server tells no officer. */
+  /** Includes drafts that their exporters are correcting; the server returns no drafts that were never submitted. */
   waiting: { status: ['AVKLARING_INNSENDER', 'UNDER_REGISTRERING'] },
   signing: { status: ['TIL_SIGNERING'] },
   printing: { awaits: 'print' },
@@ -36,42 +36,42 @@ export const queues = {
   cancellations: { status: ['KANSELLERING_BEHANDLES'] },
   stopped: { status: ['STOPPET'] },
   issued: { status: ['UTSTEDT'] },
-  /** Where a search finds what no other queue holds any more. */
+  /** For searches, which also find what no other queue contains. */
   all: { status: applicationStatuses },
 } as const satisfies Record<string, QueueFilters>
 
 export type Queue = keyof typeof queues
-export const queueNames = Object.keys(queues) as Queue[] // its own keys
+export const queueNames = Object.keys(queues) as Queue[] // The keys of `queues` itself.
 
 const key = ({ awaits, status }: QueueFilters) =>
   [awaits, ...(status ?? (awaits === undefined ? openStatuses : []))].sort().join()
 
-/** The queue that a query shows; none when its statuses were chosen otherwise. */
+/** The queue that a query shows; undefined if its statuses match none. */
 export function queueOf(query: ApplicationQuery): Queue | undefined {
   return queueNames.find((name) => key(queues[name]) === key(query.filters))
 }
 
-/** The query of another queue, from its first page; whose cases and of which office they are stays as chosen. */
+/** The query for another queue, from its first page; owner and office are kept. */
 export function withQueue(query: ApplicationQuery, queue: Queue): ApplicationQuery {
   const { assigned, office } = query.filters
   const own = { ...(assigned !== undefined && { assigned }), ...(office !== undefined && { office }) }
   const { status, awaits }: QueueFilters = queues[queue]
-  // The first queue is what an address without statuses means, so its own address stays short.
+  // An address without statuses means the first queue, so its address stays short.
   const asked = queue === 'open' || status === undefined ? {} : { status: [...status] }
   return { ...query, filters: { ...own, ...asked, ...(awaits && { awaits }) }, page: 0 }
 }
 
-/** [CW-06] The query of one's own cases in a queue, of whichever offices they are. */
+/** [CW-06] The query for the officer's own cases in a queue, of all offices. */
 export const withMine = (query: ApplicationQuery, queue: Queue): ApplicationQuery =>
   withQueue({ ...query, filters: { assigned: 'me', office: 'all' } }, queue)
 
-/** The query of an office's queue, whoever has its cases. */
+/** The query for an office's queue, with any owner. */
 export function withOfficeQueue(query: ApplicationQuery, queue: Queue): ApplicationQuery {
   const { office } = query.filters
   return withQueue({ ...query, filters: office === undefined ? {} : { office } }, queue)
 }
 
-/** The query that looks for the same words among all cases of all offices, whoever has them, from the first page. */
+/** The query that searches all cases of all offices with any owner, from the first page. */
 export function everywhere(query: ApplicationQuery, search = query.filters.search): ApplicationQuery {
   const { filters } = withQueue({ ...query, filters: { office: 'all' } }, 'all')
   return { ...query, filters: { ...filters, ...(search !== undefined && { search }) }, page: 0 }
@@ -80,7 +80,7 @@ export function everywhere(query: ApplicationQuery, search = query.filters.searc
 export const assignments = ['me', 'none', 'all'] as const
 export type Assignment = (typeof assignments)[number]
 
-/** The query for other people's, nobody's or one's own cases, from the first page. */
+/** The query for the officer's own cases, unassigned cases or all cases, from the first page. */
 export function withAssignment(query: ApplicationQuery, assigned: Assignment): ApplicationQuery {
   return { ...query, filters: { ...query.filters, assigned }, page: 0 }
 }
@@ -88,11 +88,11 @@ export function withAssignment(query: ApplicationQuery, assigned: Assignment): A
 export const offices = ['own', 'all'] as const
 export type OfficeChoice = (typeof offices)[number]
 
-/** [CW-06] The officer's own office, unless the address says otherwise; whoever asks for certain offices asks beyond their own. */
+/** [CW-06] The officer's own office unless the address says otherwise; a filter on certain offices includes other offices. */
 export const officeOf = ({ filters: { office, certificateRetrievalOffice } }: ApplicationQuery): OfficeChoice =>
   office ?? (certificateRetrievalOffice === undefined ? 'own' : 'all')
 
-/** The query for the cases of the own office or of all, from the first page. */
+/** The query for the cases of the officer's office or of all, from the first page. */
 export function withOffice(query: ApplicationQuery, office: OfficeChoice): ApplicationQuery {
   const { office: _, certificateRetrievalOffice, ...others } = query.filters
   if (office === 'own') return { ...query, filters: others, page: 0 }
@@ -103,7 +103,7 @@ export function withOffice(query: ApplicationQuery, office: OfficeChoice): Appli
   }
 }
 
-/** What the server is asked: the address without statuses means the open cases, unless it says what they await. */
+/** The query for the server: without statuses it means the open cases, unless it says what they await. */
 export function toServerQuery(query: ApplicationQuery): ApplicationQuery {
   const { status, awaits } = query.filters
   const filters = { ...query.filters, office: officeOf(query) }
@@ -111,7 +111,7 @@ export function toServerQuery(query: ApplicationQuery): ApplicationQuery {
   return { ...query, filters: { ...filters, status: [...(status ?? openStatuses)] } }
 }
 
-/** How many cases a queue holds. */
+/** The number of cases in a queue. */
 export function countOf(queue: Queue, { byStatus, awaiting }: Pick<WorkloadCounts, 'byStatus' | 'awaiting'>): number {
   const { status = [], awaits }: QueueFilters = queues[queue]
   if (awaits !== undefined) return awaiting[awaits]

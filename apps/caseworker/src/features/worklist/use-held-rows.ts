@@ -11,8 +11,8 @@ interface Held {
 }
 
 /**
- * [CW-06] The rows of a page as they stood when it was there, for a list that others change: nothing moves under the pointer until
- * the reader asks for it. Another page, filter or order shows its own rows at once, and so does the list that one comes back to.
+ * [CW-06] Holds the rows of a page as first shown, in a list that others change, so that nothing moves under the pointer until the officer
+ * asks for it. Another page, filter or order shows its own rows at once, and so does a list that is opened again.
  */
 export function useHeldRows(view: ListView, query: ApplicationQuery) {
   const { read } = useListPage(view, query)
@@ -20,7 +20,8 @@ export function useHeldRows(view: ListView, query: ApplicationQuery) {
   const page = read.isPlaceholderData ? undefined : read.data
   const [held, hold] = useState<Held>()
   const isHeld = held?.asked === asked && held.page.content.length > 0
-  // What is read again as the page opens is not held: it may be of before one's own act. Nor is what comes after a failure.
+  // A refetch that is in flight as the page opens is not held, because the cached rows may predate the officer's own action. Rows after a
+  // failure are not held either.
   if (read.isError && held !== undefined) hold(undefined)
   if (page !== undefined && !isHeld && !read.isError && !read.isFetching && held?.page !== page) hold({ asked, page })
   const shown = isHeld ? held.page.content : undefined
@@ -28,7 +29,7 @@ export function useHeldRows(view: ListView, query: ApplicationQuery) {
     () => (shown && page ? heldRows(shown, page) : { rows: undefined, changes: 0 }),
     [shown, page],
   )
-  // What is on its way is shown as it comes, and held from then on.
+  // The next rows are shown as they arrive, and held from then on.
   const show = useCallback(() => hold(undefined), [])
   return { rows, changes, show }
 }

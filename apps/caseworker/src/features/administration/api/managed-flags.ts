@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [CW-03] Every flag with who set it when; what others set is seen within a minute. */
+/** [CW-03] Every flag, with who set it and when; changes by others appear within a minute. */
 export const managedFlagsQuery = queryOptions({
   queryKey: ['managed-flags'],
   queryFn: ({ signal }) => api.call(listManagedFlags, { signal }),
@@ -17,7 +17,7 @@ interface FlagSetting {
   readonly reason?: string
 }
 
-/** Sets one flag to what it is not. */
+/** Toggles one flag. */
 export function useSetFlag({ name, version }: ManagedFlag) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()

@@ -12,7 +12,7 @@ import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [CW-03] Every message; what others publish is seen within a minute. */
+/** [CW-03] Every message; what others publish appears within a minute. */
 export const managedMessagesQuery = queryOptions({
   queryKey: ['managed-messages'],
   queryFn: ({ signal }) => api.call(listManagedMessages, { signal }),
@@ -20,13 +20,13 @@ export const managedMessagesQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
-/** The message that an act is about, as it was seen; nothing of a new one. */
+/** The message as it was seen; undefined for a new one. */
 type Seen = Pick<ManagedMessage, 'id' | 'version'>
 
 const newestFirst = (one: ManagedMessage, other: ManagedMessage) =>
   Date.parse(other.effectiveFrom) - Date.parse(one.effectiveFrom)
 
-/** What is to be done after each act: the list knows it at once, as do the pages' own strips. */
+/** Puts the changed message into the list, and refetches the messages that the pages show. */
 function useChanged() {
   const queries = useQueryClient()
   return {
@@ -42,7 +42,7 @@ function useChanged() {
   }
 }
 
-/** Publishes a message or changes it; the same sent again after an answer was lost happens once. */
+/** Publishes or changes a message; repeating the request after a lost response takes effect once. */
 export function useSaveMessage() {
   const keys = useAttemptKeys()
   return useMutation({
@@ -55,7 +55,7 @@ export function useSaveMessage() {
   })
 }
 
-/** Takes a message down for all readers. */
+/** Withdraws a message for all readers. */
 export function useTakeDown() {
   const keys = useAttemptKeys()
   return useMutation({

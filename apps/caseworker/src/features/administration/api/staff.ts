@@ -14,7 +14,7 @@ import { sessionQuery } from '@eksport/portal/session/session-query.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AbsenceChange } from '#src/lib/absence/absence-dialog.tsx'
 
-/** [ADM-04] Every officer; what others change is seen within a minute. */
+/** [ADM-04] Every officer; changes by others appear within a minute. */
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: ({ signal }) => api.call(listStaff, { signal }),
@@ -22,11 +22,14 @@ export const staffQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
-/** The absence that holds on a day; those that are over are not among them. */
+/** The absence that covers a day; past absences are not in the list. */
 export const absenceOn = (day: string, absences: Staff['absences']) =>
   absences.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
 
-/** Puts what the server answers in the list; whoever changed themselves may have other rights now. */
+/**
+ * Puts the server's answer into the list, and refetches the other lists that show officers, and the session: officers who changed
+ * themselves may have other rights now.
+ */
 function useKeepStaff() {
   const queries = useQueryClient()
   return {
@@ -47,7 +50,7 @@ export interface RoleChange {
   readonly gives: boolean
 }
 
-/** Gives a role to an officer, or takes it back. */
+/** Grants a role to an officer, or withdraws it. */
 export function useChangeRole({ id: personId }: Staff) {
   const keys = useAttemptKeys()
   return useMutation({
@@ -61,7 +64,7 @@ export function useChangeRole({ id: personId }: Staff) {
   })
 }
 
-/** Says where an officer belongs. */
+/** Changes the office that an officer belongs to. */
 export function usePlaceOfficer({ id: personId, version }: Staff) {
   const keys = useAttemptKeys()
   return useMutation({
@@ -76,7 +79,7 @@ export function usePlaceOfficer({ id: personId, version }: Staff) {
   })
 }
 
-/** Records an absence of an officer or takes one back; answers those that are left. */
+/** Records or removes an absence of an officer; resolves to the remaining ones. */
 export function useChangeAbsenceOf({ id: personId }: Staff) {
   const { onSuccess, onError } = useKeepStaff()
   return useMutation({

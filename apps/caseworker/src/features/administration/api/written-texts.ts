@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** [ADM-03] Every text with its versions; what others write is seen within a minute. */
+/** [ADM-03] Every text with its versions; what others write appears within a minute. */
 export const writtenTextsQuery = queryOptions({
   queryKey: ['written-texts'],
   queryFn: ({ signal }) => api.call(listWrittenTexts, { signal }),
@@ -12,16 +12,16 @@ export const writtenTextsQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
-/** A text that stands in the list, or one that is new. */
+/** An existing text, or the place of a new one. */
 export type TextPlace = Pick<ManagedText, 'kind' | 'code' | 'version'>
 
 interface Writing {
   readonly body: WrittenText
-  /** [SEC-04] The version that was seen. */
+  /** [SEC-04] The version that the officer sees. */
   readonly version: number
 }
 
-/** Writes the next version of a text. */
+/** Saves the next version of a text. */
 export function useWriteText({ kind, code }: TextPlace) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()

@@ -14,12 +14,15 @@ import { sectionGroupsFor } from '../sections.ts'
 import { staffTexts } from '../staff.texts.ts'
 
 interface AdministrationFrameProps {
-  /** What waits for somebody, by the address of its section. */
+  /** How many items wait for somebody, by the path of the section. */
   readonly waiting: Readonly<Record<string, number>>
   readonly children: ReactNode
 }
 
-/** [ADM-01] The sections of the administration beside the one that is open. Whoever may open none sees what the page itself says. */
+/**
+ * [ADM-01] The sections of the administration beside the open one. An officer without any of the rights sees only what the page itself
+ * says.
+ */
 export function AdministrationFrame({ waiting, children }: AdministrationFrameProps) {
   const say = useText()
   const { data: session } = useQuery(sessionQuery)
@@ -50,7 +53,7 @@ export function AdministrationFrame({ waiting, children }: AdministrationFramePr
   )
 }
 
-/** [ADM-04] How many officers are away today, for whoever keeps them. */
+/** [ADM-04] How many officers are absent today, for those who manage officers. */
 function useNowAway(): number {
   const { now } = useEksport()
   const day = today(new Date(now()).toISOString())
@@ -58,7 +61,7 @@ function useNowAway(): number {
   return data.filter(({ absences }) => absenceOn(day, absences) !== undefined).length
 }
 
-/** A section to which the officer has no right. */
+/** Shown for a section that the officer may not open. */
 export function SectionNoAccess() {
   const say = useText()
   return <NoAccess message={say(texts.noAccess)} />

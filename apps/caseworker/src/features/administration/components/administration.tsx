@@ -7,11 +7,11 @@ import { FlagsSection } from './flags-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 
 interface AdministrationProps {
-  /** The id of the message in sight, or `ny`. */
+  /** The id of the open message, or `ny`. */
   readonly chosen: string | undefined
 }
 
-/** [CW-03] What all offices share: what operations say, and what is switched on. Whoever has no right to it is told so. */
+/** [CW-03] What all offices share: operating messages and flags. An officer without the right is told so. */
 export function Administration({ chosen }: AdministrationProps) {
   const say = useText()
   const mayAdminister = useRight('administer')

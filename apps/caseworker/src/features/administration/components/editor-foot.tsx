@@ -10,11 +10,11 @@ interface EditorFootProps {
   readonly editor: MessageEditing
   readonly message: ManagedMessage | undefined
   readonly state: MessageState | undefined
-  /** The button that was pressed has gone with what it was for. */
+  /** Called when the pressed button disappears, so that focus can move. */
   readonly onSettled: () => void
 }
 
-/** What stands against storing a message, and the buttons. */
+/** What prevents a message from being saved, and the buttons. */
 export function EditorFoot({ editor, message, state, onSettled }: EditorFootProps) {
   const say = useText()
   const { isStale, isSaving } = editor

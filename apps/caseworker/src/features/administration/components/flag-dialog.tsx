@@ -16,7 +16,7 @@ interface FlagDialogProps {
   readonly onClose: () => void
 }
 
-/** [CW-13] Before a flag is set to what is dangerous: what follows, and why it is done. */
+/** [CW-13] Before a flag is set to its dangerous value: says what follows, and asks for the reason. */
 export function FlagDialog({ flag, onClose }: FlagDialogProps) {
   const say = useText()
   const form = useId()

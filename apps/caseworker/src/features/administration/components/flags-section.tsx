@@ -10,7 +10,7 @@ import { managedFlagsQuery, useSetFlag } from '../api/managed-flags.ts'
 import { flagWords, flagTexts as texts } from '../flag.texts.ts'
 import { FlagDialog } from './flag-dialog.tsx'
 
-/** [CW-03] [RTE-21] What is switched on, by whom and since when. */
+/** [CW-03] [RTE-21] The flags: which are on, and who set them when. */
 export function FlagsSection() {
   const say = useText()
   const flags = useQuery(managedFlagsQuery)

@@ -13,13 +13,13 @@ import { MessagePreview } from './message-preview.tsx'
 import { MessageTimes } from './message-times.tsx'
 
 interface MessageEditorProps {
-  /** What is changed; nothing of a new one. */
+  /** The message to change; without it, a new one is written. */
   readonly message?: ManagedMessage
-  /** Its heading takes focus when it comes. */
+  /** Whether its heading takes focus when it opens. */
   readonly takeFocus: boolean
 }
 
-/** [CW-03] Writes a message in three languages, shows how it will look, and publishes it, changes it or takes it down. */
+/** [CW-03] Writes a message in three languages, with a preview, and publishes, changes or withdraws it. */
 export function MessageEditor({ message, takeFocus }: MessageEditorProps) {
   const say = useText()
   const form = useId()
@@ -64,7 +64,7 @@ interface MannerProps {
   readonly onChange: (change: Partial<MessageDraft>) => void
 }
 
-/** How important a message is, whether it can be hidden, and for whom it is. */
+/** The severity of a message, whether it can be hidden, and its audience. */
 function Manner({ draft, onChange }: MannerProps) {
   const say = useText()
   return (

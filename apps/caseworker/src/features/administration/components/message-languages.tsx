@@ -9,12 +9,12 @@ import type { MessageEditing } from '../use-message-editor.ts'
 import { MessageWords } from './message-words.tsx'
 
 interface MessageLanguagesProps {
-  /** The beginning of the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   readonly form: string
   readonly editor: MessageEditing
 }
 
-/** Heading and text in each language, one in sight; a tab says where nothing is written, and where something is wrong. */
+/** Heading and text in each language, one visible at a time; a tab says if its language is empty or has an error. */
 export function MessageLanguages({ form, editor }: MessageLanguagesProps) {
   const say = useText()
   const { draft, write, locale, showLocale, faulty, errorOf } = editor

@@ -11,10 +11,10 @@ interface MessagePreviewProps {
   readonly locale: Locale
 }
 
-/** Nothing is hidden here, whatever the officer has hidden elsewhere. */
+/** The preview shows the message even if the officer has hidden it elsewhere. */
 const nothing: readonly string[] = []
 
-/** The message by the part that the readers have, in the language that is written; bokmål stands in for one that is missing. */
+/** The message as its readers see it, in the language being written; an empty language falls back to bokmål. */
 export function MessagePreview({ draft, locale }: MessagePreviewProps) {
   const say = useText()
   const shown = isMissing(draft, locale) ? 'nb' : locale
@@ -28,7 +28,7 @@ export function MessagePreview({ draft, locale }: MessagePreviewProps) {
   return (
     <div>
       <p className="mb-1.5 text-small text-subtle">{say(texts.preview)}</p>
-      {/* No landmark: the one of that name is the frame's. */}
+      {/* Not a landmark, because the page already has one of that name. */}
       <ServiceMessages
         messages={messages}
         dismissed={nothing}

@@ -5,7 +5,7 @@ import { administrationTexts as texts } from '../administration.texts.ts'
 import type { MessageDraft } from '../message-draft.ts'
 
 interface MessageTimesProps {
-  /** The beginning of the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   readonly form: string
   readonly draft: MessageDraft
   readonly errorOf: (path: string) => string | undefined
@@ -14,7 +14,7 @@ interface MessageTimesProps {
 
 const quarters = Array.from({ length: 96 }, (_, index) => timeOfMinutes(index * 15))
 
-/** From when to when a message is shown, as a clock in Oslo shows it. */
+/** The period in which a message is shown, in Oslo time. */
 export function MessageTimes({ form, draft, errorOf, onChange }: MessageTimesProps) {
   const say = useText()
   return (

@@ -4,12 +4,12 @@ import { Field, Input, Textarea } from '@eksport/ui'
 import { administrationTexts as texts } from '../administration.texts.ts'
 
 interface MessageWordsProps {
-  /** The beginning of the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   readonly form: string
   readonly locale: Locale
   readonly title: string
   readonly text: string
-  /** Nothing is written in this language, and another one stands in. */
+  /** Whether this language is empty, so that another is shown instead. */
   readonly isMissing: boolean
   readonly errorOf: (path: string) => string | undefined
   readonly onTitle: (text: string) => void

@@ -19,7 +19,7 @@ const looks: Readonly<Record<MessageState, { readonly tone: Tone; readonly icon:
   withdrawn: { tone: 'neutral', icon: Minus },
 }
 
-/** [CW-03] What operations say, have said and are going to say; one of them can be changed beside the list. */
+/** [CW-03] Current, past and planned operating messages; one of them can be edited beside the list. */
 export function MessagesSection({ chosen }: { readonly chosen: string | undefined }) {
   const say = useText()
   const messages = useQuery(managedMessagesQuery)
@@ -104,7 +104,7 @@ function Item({ message, state, isChosen }: ItemProps) {
 }
 
 interface ChosenProps extends ListProps {
-  /** Somebody has chosen it on this page. */
+  /** Whether it was opened on this page, as opposed to by its address. */
   readonly isOpened: boolean
 }
 

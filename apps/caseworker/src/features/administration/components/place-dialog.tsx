@@ -14,7 +14,7 @@ interface PlaceDialogProps {
   readonly onClose: () => void
 }
 
-/** [ADM-04] Where an officer belongs, what they are called, and on which days of the week they never work. */
+/** [ADM-04] An officer's office, title, and weekdays without work. */
 export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
   const say = useText()
   const { locale } = useEksport()

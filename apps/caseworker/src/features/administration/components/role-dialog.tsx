@@ -20,12 +20,12 @@ const kept = new KeptWriting<Writing>({ shape: 1, isNothing: ({ reason }) => rea
 
 interface RoleDialogProps {
   readonly person: Staff
-  /** The role that is withdrawn; undefined where one is given. */
+  /** The role to withdraw; undefined when one is granted. */
   readonly withdraws?: OfficerRole
   readonly onClose: () => void
 }
 
-/** [ADM-04] Gives an officer a role, or takes one back, with a reason. */
+/** [ADM-04] Grants a role to an officer, or withdraws one, with a reason. */
 export function RoleDialog({ person, withdraws, onClose }: RoleDialogProps) {
   const say = useText()
   const form = useId()
@@ -106,7 +106,7 @@ interface RoleFieldProps {
   readonly onChange: (role: Writing['role']) => void
 }
 
-/** The roles that one may give, and that the officer does not hold. */
+/** The roles that this officer may grant and that the other does not hold. */
 function RoleField({ id, person, role, isMissing, onChange }: RoleFieldProps) {
   const say = useText()
   const { data: session } = useQuery(sessionQuery)

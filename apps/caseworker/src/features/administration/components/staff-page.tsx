@@ -19,11 +19,11 @@ import { StaffRoles } from './staff-roles.tsx'
 const offices = ['certificate-offices'] as const
 
 interface StaffPageProps {
-  /** The id of the officer in sight. */
+  /** The id of the open officer. */
   readonly chosen: string | undefined
 }
 
-/** [ADM-04] The officers: where they belong, what they may do, and when they are away. */
+/** [ADM-04] The officers: their offices, rights and absences. */
 export function StaffPage({ chosen }: StaffPageProps) {
   const say = useText()
   const mayKeep = useRight('keep-officers')
@@ -110,7 +110,7 @@ function Item({ person, isChosen }: ItemProps) {
 
 interface OfficerProps {
   readonly person: Staff
-  /** Somebody has chosen the officer on this page. */
+  /** Whether the officer was opened on this page, as opposed to by the address. */
   readonly takesFocus: boolean
 }
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { roleWords, staffTexts as texts } from '../staff.texts.ts'
 import { RoleDialog } from './role-dialog.tsx'
 
-/** [ADM-04] The roles of an officer, each with who gave it, since when and why; and those that were taken back. */
+/** [ADM-04] The roles of an officer, each with who granted it, since when and why, and the withdrawn ones. */
 export function StaffRoles({ person }: { readonly person: Staff }) {
   const say = useText()
   const { data: session } = useQuery(sessionQuery)

@@ -40,12 +40,12 @@ const catalogue = { ...writtenTextIssueTexts, required: dialogTexts.required, da
 
 interface TextEditorProps {
   readonly place: TextPlace
-  /** Nothing of a phrase that is new. */
+  /** Undefined for a new phrase. */
   readonly text?: ManagedText
   readonly onSaved: () => void
 }
 
-/** What is written of a text, what is wrong with it, and how it is stored. */
+/** The text being written, its errors, and how it is saved. */
 function useTextEditor({ place, text, onSaved }: TextEditorProps) {
   const say = useText()
   const { locale, now } = useEksport()
@@ -54,7 +54,7 @@ function useTextEditor({ place, text, onSaved }: TextEditorProps) {
   const begin = () => beginText(text, kind, day)
   const { written, restoredFrom, write, forget } = useKeptWriting(kept, `text:${kind}:${code}`, { begin })
   const [isTried, setTried] = useState(false)
-  // [SEC-04] What somebody else writes meanwhile is said once, and written over where that is meant.
+  // [SEC-04] The version last seen: a newer one from somebody else is reported once, and then overwritten if the officer saves again.
   const [seen, setSeen] = useState(place.version)
   const save = useWriteText(place)
   const issues = writtenTextIssues(kind, readText(written), day)
@@ -82,7 +82,7 @@ function useTextEditor({ place, text, onSaved }: TextEditorProps) {
   return { written, restoredFrom, change, errorOf, submit, save }
 }
 
-/** [ADM-03] Writes the next version of a text, with how it is read beside it. */
+/** [ADM-03] Edits the next version of a text, with a preview beside it. */
 export function TextEditor(props: TextEditorProps) {
   const say = useText()
   const { kind } = props.place
@@ -134,7 +134,7 @@ interface WordsProps extends Editing {
   readonly errorOf: (path: string) => string | undefined
 }
 
-/** What a text says in one language. */
+/** The text in one language. */
 function Words({ language, written, change, isPhrase, errorOf }: WordsProps) {
   const say = useText()
   const named = { language: say(languageNames[language]) }
@@ -176,7 +176,7 @@ function Words({ language, written, change, isPhrase, errorOf }: WordsProps) {
   )
 }
 
-/** Whose phrase it is. */
+/** The office that a phrase belongs to. */
 function OfficeField({ written, change, error }: Editing & { readonly error: string | undefined }) {
   const say = useText()
   const { locale } = useEksport()

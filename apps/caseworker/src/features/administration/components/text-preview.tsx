@@ -15,7 +15,10 @@ interface TextPreviewProps {
 
 const languages = ['nb', 'nn', 'en'] as const
 
-/** [ADM-03] A phrase about an example, or the letter that a decision text stands in, as it is read; the archive takes its texts as they are. */
+/**
+ * [ADM-03] A phrase filled in with an example, or the letter with a decision text, as a reader sees it; archive texts are shown as they
+ * are.
+ */
 export function TextPreview({ kind, text }: TextPreviewProps) {
   const say = useText()
   const [language, setLanguage] = useState<Locale>('nb')
@@ -49,7 +52,7 @@ function Phrase({ text, language }: InLanguage) {
   return <p className="text-ui">{filled(text.texts?.[language] ?? '', place)}</p>
 }
 
-// Of nobody: what the letter says around the words that are written.
+// The invented case around the written text.
 const sample = {
   referenceNumber: 4711,
   consignor: {

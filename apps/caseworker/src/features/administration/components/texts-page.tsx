@@ -20,7 +20,7 @@ const idOf = ({ kind, code }: Pick<ManagedText, 'kind' | 'code'>) => `${kind}.${
 const newPhrase = 'ny'
 
 interface TextsPageProps {
-  /** The text in sight, as the address names it, or `ny`. */
+  /** The open text, as in the address, or `ny`. */
   readonly chosen: string | undefined
 }
 
@@ -115,7 +115,7 @@ function Item({ text, isChosen }: { readonly text: ManagedText; readonly isChose
 
 interface ChosenProps extends TextsPageProps {
   readonly all: readonly ManagedText[]
-  /** Somebody has chosen the text on this page. */
+  /** Whether the text was opened on this page, as opposed to by its address. */
   readonly takesFocus: boolean
 }
 
@@ -123,7 +123,7 @@ function Chosen({ all, chosen, takesFocus }: ChosenProps) {
   const say = useText()
   const { locale, now } = useEksport()
   const navigate = useNavigate()
-  // Of a phrase that is new: nobody else's, and the same until it is stored.
+  // The code of a new phrase; stays the same until it is saved.
   const [fresh] = useState(() => crypto.randomUUID().toUpperCase())
   const text = all.find((one) => idOf(one) === chosen)
   if (chosen === newPhrase) {
@@ -153,7 +153,7 @@ interface ChosenHeadingProps {
   readonly children: string
 }
 
-/** On a phone the text stands below the whole list: whoever chose it is taken there. */
+/** On a phone the text is below the whole list, so its heading takes focus and scrolls into view when it is opened. */
 function ChosenHeading({ takesFocus, children }: ChosenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { api } from '@eksport/portal/server/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CopiesSearch, everywhere } from '../copies-search.ts'
 
-/** Orders that are to be printed or handed out; of the reader's own office where no other is chosen. */
+/** Orders to print or hand out, of the chosen office or else the reader's own. */
 export function copyTasksQuery({ kontor, tilstand, dager }: CopiesSearch, ownOffice: string | undefined) {
   const office = kontor === everywhere ? undefined : (kontor ?? ownOffice)
   return queryOptions({

@@ -12,7 +12,7 @@ interface CopiesFilterProps {
   readonly onSearch: (search: CopiesSearch) => void
 }
 
-/** Which orders are shown: of which office, how far, and until when. */
+/** Filters the orders by office, progress and date. */
 export function CopiesFilter({ search, ownOffice, onSearch }: CopiesFilterProps) {
   const say = useText()
   const { locale } = useEksport()

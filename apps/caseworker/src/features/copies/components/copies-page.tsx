@@ -15,12 +15,12 @@ import { CopyTaskItem } from './copy-task-item.tsx'
 
 interface CopiesPageProps {
   readonly search: CopiesSearch
-  /** The office of the reader; every office where they belong to none. */
+  /** The reader's office; undefined for a reader without one, who sees all offices. */
   readonly ownOffice: string | undefined
   readonly onSearch: (search: CopiesSearch) => void
 }
 
-/** [CPY-01] [STA-08] What the offices have to print and hand out of confirmed copies, over all cases. */
+/** [CPY-01] [STA-08] The orders of confirmed copies that the offices are to print and hand out, across all cases. */
 export function CopiesPage({ search, ownOffice, onSearch }: CopiesPageProps) {
   const say = useText()
   const query = useQuery(copyTasksQuery(search, ownOffice))
@@ -40,7 +40,7 @@ export function CopiesPage({ search, ownOffice, onSearch }: CopiesPageProps) {
 
 function Tasks({ tasks, total, mayAct }: CopyTasks) {
   const say = useText()
-  // What was done with the last of them is still on the desk when the list has become empty.
+  // The desk stays mounted when the list becomes empty, because the result of the last action is still shown.
   return (
     <CopyDesk orders={tasks}>
       {(acts) => (
@@ -71,7 +71,7 @@ function NoTasks() {
   )
 }
 
-/** The orders under the day on which they are fetched, in the order in which they came. */
+/** The orders by pickup day, in their original order. */
 function byDay(tasks: readonly CopyTask[]): readonly (readonly [string, readonly CopyTask[]])[] {
   return [...Map.groupBy(tasks, ({ order }) => order.collectionDate)]
 }

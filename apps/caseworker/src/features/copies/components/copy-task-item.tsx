@@ -10,13 +10,13 @@ import { copyTasksTexts as texts } from '../copy-tasks.texts.ts'
 
 interface CopyTaskItemProps {
   readonly task: CopyTask
-  /** What the reader can do about it. */
+  /** The action that the reader can take. */
   readonly action: ReactNode
 }
 
 const lists = ['certificate-offices', 'countries'] as const
 
-/** One order: when it is fetched, of which case, how many copies, and how far it is. */
+/** One order: its pickup time, case, number of copies and progress. */
 export function CopyTaskItem({ task, action }: CopyTaskItemProps) {
   const say = useText()
   const { label } = useCodeLabels(lists)

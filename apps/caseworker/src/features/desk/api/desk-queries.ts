@@ -3,12 +3,12 @@ import { api } from '@eksport/portal/server/api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { DeskSearch } from '../desk-search.ts'
 
-/** A desk is open all day and over midnight: what changes no case, the day itself, is asked for anew. */
+/** Milliseconds between refetches: the desk stays open past midnight, and a new day changes no case. */
 const anew = 5 * 60_000
 
 const whichOf = { 'i-morgen': 'tomorrow', 'ikke-hentet': 'not-fetched' } as const
 
-/** [CW-04] What is fetched at an office today, or [CW-14] another time; which day that is, is the server's to say. */
+/** [CW-04] The pickups at an office today, or [CW-14] at another time; the server determines which day that is. */
 export const pickupsQuery = (office: string, dag: DeskSearch['dag']) =>
   queryOptions({
     queryKey: ['cases', 'pickups', office, dag],
@@ -18,7 +18,7 @@ export const pickupsQuery = (office: string, dag: DeskSearch['dag']) =>
     placeholderData: (before, query) => (query?.queryKey[3] === dag ? before : undefined),
   })
 
-/** [CW-14] What a company or a person fetches at an office, of the days near this one. */
+/** [CW-14] What a company or person collects at an office, on the days around today. */
 export const namedPickupsQuery = (office: string, text: string) =>
   queryOptions({
     queryKey: ['cases', 'pickups', office, 'named', text],
@@ -26,12 +26,12 @@ export const namedPickupsQuery = (office: string, text: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** [CW-04] One case at the desk; what happens to the case is told of it too. */
+/** [CW-04] One case at the desk; keyed under the case, so that live updates reach it. */
 export const handOutQuery = (referenceNumber: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'hand-out'],
     queryFn: ({ signal }) => api.call(getHandOut, { params: { referenceNumber }, signal }),
   })
 
-/** What has become of the sheets that a number means. */
+/** The state of the sheets that a number may refer to. */
 export const findSheetsOf = (serial: string) => api.call(findSheets, { query: { serial } })

@@ -20,7 +20,7 @@ import { useRested } from '../use-rested.ts'
 import { FindCase, type Written } from './find-case.tsx'
 import { NamedList, PickupList } from './pickup-list.tsx'
 
-/** The list, and beside it a hand-out or a scan; below it each is a view of its own. */
+/** Wide enough to show a hand-out or scan beside the list; otherwise each has its own view. */
 const wide = '(min-width: 768px)'
 
 interface DeskPageProps {
@@ -28,11 +28,11 @@ interface DeskPageProps {
   readonly ownOffice: string | undefined
   readonly onSearch: (search: DeskSearch) => void
   readonly onOpen: (referenceNumber: number) => void
-  /** What the address names besides: the hand-out of a case, or the scan of a pass; nothing where only the list is. */
+  /** The hand-out or scan in the address; undefined if only the list is shown. */
   readonly part: ReactNode
 }
 
-/** [CW-04] The pickup desk: the papers of the day, and the one that is being handed out. */
+/** [CW-04] The pickup desk: the day's papers, and the one being handed out. */
 export function DeskPage({ part, ...list }: DeskPageProps) {
   const say = useText()
   const mayHandOut = useRight('hand-out')
@@ -66,7 +66,7 @@ export function DeskPage({ part, ...list }: DeskPageProps) {
 
 const leads = { 'i-dag': texts.today, 'i-morgen': texts.tomorrow, 'ikke-hentet': texts.notFetched } as const
 
-/** Names are asked of the server, when typing rests. */
+/** Milliseconds without typing before a name is searched for. */
 const restMs = 200
 
 function DayList({ search, ownOffice, onSearch, onOpen }: Omit<DeskPageProps, 'part'>) {

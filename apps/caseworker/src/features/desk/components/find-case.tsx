@@ -8,27 +8,27 @@ import { findSheetsOf } from '../api/desk-queries.ts'
 import { deskTexts as texts } from '../desk.texts.ts'
 
 interface FindCaseProps {
-  /** The cases of the list. */
+  /** The cases in the list. */
   readonly listed: readonly number[]
-  /** What is being written. */
+  /** Called with the text being typed. */
   readonly onWrite: (asked: Written) => void
-  /** The only case of whoever is named. */
+  /** The only case that matches the name. */
   readonly onlyNamed: number | undefined
   readonly onOpen: (referenceNumber: number) => void
 }
 
-/** What is looked for: a part of a reference number, or a name of a company or person. */
+/** The search: part of a reference number, or the name of a company or person. */
 export interface Written {
   readonly digits: string
   readonly name: string
 }
 
-/** As long as a name is that the server looks for; what is scanned may be longer. */
+/** The longest name that the server searches for; scanned text may be longer. */
 const maxName = 100
 
 const nothing: Written = { digits: '', name: '' }
 
-/** Letters that are no number of a sheet, nor the beginning of one, are those of a name. */
+/** Letters that cannot be a sheet number, or the start of one, are a name. */
 function readWritten(text: string): Written {
   const words = text.trim()
   if (!/\p{L}/u.test(words)) return { digits: referenceDigits(words), name: '' }
@@ -37,8 +37,8 @@ function readWritten(text: string): Written {
 }
 
 /**
- * [CW-04] [CW-14] Finds the case of whoever stands at the desk: by its reference, of today or not, by the code of its receipt or a sheet
- * that is scanned, or by the name of a company or person. A reader types what it reads: the sign that a reference begins with moves here.
+ * [CW-04] [CW-14] Finds a customer's case by its reference (today's or not), by the code of its receipt or of a scanned sheet, or by the
+ * name of a company or person. A scanner types what it reads: the first character of a reference moves focus here.
  */
 export function FindCase({ listed, onlyNamed, onWrite, onOpen }: FindCaseProps) {
   const say = useText()
@@ -56,11 +56,11 @@ export function FindCase({ listed, onlyNamed, onWrite, onOpen }: FindCaseProps) 
   }
   const refuse = (words: string) => {
     setError(words)
-    // The next scan takes the place of this one.
+    // Selected, so that the next scan replaces it.
     input.current?.select()
   }
   useSingleKeys((key) => {
-    // The sign itself is written where the focus is then.
+    // The browser then types the character itself into the focused field.
     if (key === '#') input.current?.focus()
     return false
   })
@@ -75,7 +75,7 @@ export function FindCase({ listed, onlyNamed, onWrite, onOpen }: FindCaseProps) 
       if (reference !== undefined) return open(reference)
       refuse(say(texts.notFound, { text: asked }))
     } catch {
-      // Whatever went wrong on the way: it is said, and what was written stays.
+      // Any failure is reported, and the text is kept.
       refuse(say(texts.lookupFailed))
     }
   }

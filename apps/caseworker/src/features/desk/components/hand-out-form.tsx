@@ -16,7 +16,7 @@ import { SheetCheck } from './sheet-check.tsx'
 interface Written {
   readonly name: string
   readonly identityShown: boolean
-  /** Serials of the sheets that were looked at. */
+  /** Serials of the confirmed sheets. */
   readonly sheets: readonly string[]
 }
 
@@ -25,18 +25,18 @@ const nothing: Written = { name: '', identityShown: false, sheets: [] }
 
 interface HandOutFormProps {
   readonly handOut: HandOut
-  /** It is handed out here. */
+  /** Called when it is handed out here. */
   readonly onDone: () => void
 }
 
-/** [CW-04] Who fetches the paper, and every sheet of it: then it is handed out, by the act of the case. */
+/** [CW-04] Records who collects the paper, and every sheet of it; then the case's action hands it out. */
 export function HandOutForm({ handOut, onDone }: HandOutFormProps) {
   const say = useText()
   const id = useId()
   const { referenceNumber, sheets, version, contactPerson, pickupCompany, exporterName } = handOut
   const { written, write, forget } = useKeptWriting(kept, `hand-out:${referenceNumber}`, { begin: () => nothing })
   const handle = useHandleCase(referenceNumber)
-  // What was confirmed of another print is no sheet of this one.
+  // Sheets confirmed for an earlier print do not count.
   const confirmed = sheets.filter((serial) => written.sheets.includes(serial))
   const missing = useMissing(written, sheets, confirmed)
   const nameProblem = written.name === '' ? undefined : inputProblem('collectedBy', written.name)
@@ -116,7 +116,7 @@ export function HandOutForm({ handOut, onDone }: HandOutFormProps) {
   )
 }
 
-/** The first thing that is in the way of handing out, in words. */
+/** The first thing that prevents handing out, in words. */
 function useMissing(written: Written, sheets: readonly string[], confirmed: readonly string[]): string | undefined {
   const say = useText()
   const problem = inputProblem('collectedBy', written.name)

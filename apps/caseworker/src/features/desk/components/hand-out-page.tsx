@@ -72,7 +72,7 @@ function Found({ handOut, heading }: FoundProps) {
   const { label } = useCodeLabels(lists)
   const { referenceNumber, countryOfDestination, certificateTemplate, exporterName, date, time, office, state } =
     handOut
-  // Whether it could still be handed out when it was opened here, and who did it then.
+  // Whether it could still be handed out when it was opened here.
   const [wasReady] = useState(state === 'READY')
   const [isOurs, setIsOurs] = useState(false)
   const done = () => {
@@ -105,11 +105,11 @@ function Found({ handOut, heading }: FoundProps) {
 }
 
 type HandedOutProps = NonNullable<HandOut['handedOut']> & {
-  /** It was still ready when it was opened at this desk. */
+  /** Whether it was still ready when it was opened at this desk. */
   readonly isLate: boolean
 }
 
-/** To whom it went, and by whom; whoever comes second reads that another desk was first. */
+/** To whom and by whom it was handed out; says so if another desk was first. */
 function HandedOut({ time, to, by, identityShown, sheets, isLate }: HandedOutProps): ReactNode {
   const say = useText()
   const when = formatTimestamp(time)

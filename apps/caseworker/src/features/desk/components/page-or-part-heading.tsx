@@ -6,7 +6,7 @@ interface HeadingProps {
   readonly children: string
 }
 
-/** Alone on the page it is what the page is; beside the list it stands under it. */
+/** The heading is the page's own if it is alone, and one level lower beside the list. */
 export function PageOrPartHeading({ ref, children }: HeadingProps) {
   const isBeside = useMediaQuery('(min-width: 768px)')
   const Level = isBeside ? 'h2' : 'h1'

@@ -20,14 +20,14 @@ const isShown: Readonly<Record<Shown, (pickup: Pickup) => boolean>> = {
 
 interface PickupListProps extends Pickups {
   readonly search: DeskSearch
-  /** What is written in the search: the beginning of a reference number, or its end. */
+  /** Digits typed in the search: the start or end of a reference number. */
   readonly digits: string
   readonly onSearch: (search: DeskSearch) => void
 }
 
 const nones = { 'i-dag': texts.none, 'i-morgen': texts.noneTomorrow, 'ikke-hentet': texts.noneNotFetched } as const
 
-/** The pickups of the day by their times, as far as they are asked for; those of several days by their days. */
+/** The day's pickups by time, as filtered; pickups of several days by day. */
 export function PickupList({ date, pickups, movedAway, search, digits, onSearch }: PickupListProps) {
   const say = useText()
   const movedId = useId()
@@ -81,7 +81,7 @@ interface NamedListProps extends Pick<PickupListProps, 'date' | 'pickups' | 'sea
   readonly text: string
 }
 
-/** [CW-14] What a company or person fetches here, of the days near this one. */
+/** [CW-14] What a company or person collects here, on the days around today. */
 export function NamedList({ text, date, pickups, search }: NamedListProps) {
   const say = useText()
   const isNone = pickups.length === 0
@@ -149,7 +149,7 @@ interface PickupItemProps {
 function PickupItem({ pickup, date, search }: PickupItemProps) {
   const say = useText()
   const { movedFrom: from, time } = pickup
-  // A time that was moved and moved back is the one that it was.
+  // A time that was moved and moved back counts as unmoved.
   const isMoved = from !== undefined && (from.date !== date || from.time !== time)
   return (
     <CaseItem case={pickup} isOver={pickup.state === 'COLLECTED'} search={search}>
@@ -176,16 +176,16 @@ function MovedItem({ moved, search }: { readonly moved: Pickups['movedAway'][num
   )
 }
 
-/** When it was or is fetched: the time alone on the day that is shown. */
+/** A pickup time; without the date on the day shown. */
 const momentWords = ({ date, time }: Pickups['movedAway'][number]['movedTo'], shown?: string): string =>
   date === shown ? formatTime(time) : formatDayTime(date, time)
 
 interface CaseItemProps {
   readonly case: Pick<Pickup, 'referenceNumber' | 'countryOfDestination' | 'certificateTemplate' | 'exporterName'>
-  /** Nobody comes for it here any more. */
+  /** Whether nobody will collect it here any more. */
   readonly isOver: boolean
   readonly search: DeskSearch
-  /** How it stands. */
+  /** The state of the pickup. */
   readonly children: ReactNode
 }
 

@@ -11,11 +11,11 @@ const signs = {
 
 interface PickupSignProps {
   readonly of: Pick<Pickup, 'state' | 'applicationStatus' | 'collectedTime'>
-  /** The day that is shown. */
+  /** The day shown. */
   readonly date?: string
 }
 
-/** How far a paper is, as shape, word and colour. */
+/** The state of a paper, by shape, word and colour. */
 export function PickupSign({ of, date }: PickupSignProps) {
   const say = useText()
   const { Icon, look } = signs[of.state]

@@ -17,7 +17,7 @@ interface ScanPageProps {
   readonly onOpen: (referenceNumber: number) => void
 }
 
-/** [CW-14] The pass of a receipt, read by the camera where the browser can, and otherwise by what a scanner or a person types. */
+/** [CW-14] Reads the pass of a receipt: by camera if the browser can, otherwise as typed by a scanner or a person. */
 export function ScanPage({ search, onOpen }: ScanPageProps) {
   const say = useText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,13 +9,13 @@ import { handOutTexts as texts } from '../hand-out.texts.ts'
 
 interface SheetCheckProps {
   readonly referenceNumber: number
-  /** The serials of the certificate, in the order of its pages. */
+  /** The serials of the certificate, in page order. */
   readonly sheets: readonly string[]
   readonly confirmed: readonly string[]
   readonly onConfirm: (serial: string) => void
 }
 
-/** [CW-04] Every numbered sheet is scanned, or its number written: a reader types it as a keyboard does, and ends with Enter. */
+/** [CW-04] Confirms every numbered sheet by scanning or typing its number. A scanner types like a keyboard, and ends with Enter. */
 export function SheetCheck({ referenceNumber, sheets, confirmed, onConfirm }: SheetCheckProps) {
   const say = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function SheetCheck({ referenceNumber, sheets, confirmed, onConfirm }: Sh
   const refuse = (words: string) => {
     setDone('')
     setError(words)
-    // The next scan takes the place of this one.
+    // Selected, so that the next scan replaces it.
     input.current?.select()
   }
   const check = async (text: string) => {
@@ -45,7 +45,7 @@ export function SheetCheck({ referenceNumber, sheets, confirmed, onConfirm }: Sh
     setError(undefined)
     setDone(say(texts.lookingUp, { text }))
     const words = await whyNot(say, text, referenceNumber)
-    // What was scanned meanwhile has an answer of its own.
+    // A scan made meanwhile gets its own answer.
     if (asked.current === text) refuse(words)
   }
   const submit = (event: FormEvent) => {
@@ -118,13 +118,13 @@ function Sheet({ serial, n, total, isDone }: SheetProps) {
   )
 }
 
-/** Why a sheet does not belong to this case: it is of another, struck off, not printed on, or not registered. */
+/** Why a sheet does not belong to this case: it is another's, void, not printed, or not registered. */
 async function whyNot(say: Say, text: string, referenceNumber: number): Promise<string> {
   try {
     const [sheet] = await findSheetsOf(text)
     return sheet === undefined ? say(texts.sheetUnknown, { text }) : saySheet(say, sheet, referenceNumber)
   } catch {
-    // That it is no sheet of the case is certain, and said; what else it is could not be fetched.
+    // The sheet is certainly not part of the case, even if looking it up failed.
     return say(texts.sheetNotFetched, { text })
   }
 }

@@ -13,12 +13,12 @@ interface JobGroupProps {
   readonly heading: string
   readonly hint?: string
   readonly jobs: readonly FailedJob[]
-  /** Those for which another attempt is being asked for. */
+  /** The jobs whose retry is in progress. */
   readonly tried: readonly FailedJob[]
   readonly onTryAgain: (jobs: readonly FailedJob[]) => void
 }
 
-/** Jobs that stand alike, one a row; none is no group. */
+/** A group of jobs, one per row; renders nothing if there are none. */
 export function JobGroup({ heading, hint, jobs, tried, onTryAgain }: JobGroupProps) {
   if (jobs.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { lookAnew, useTryAgain } from '../failed-jobs.ts'
 import { failedJobsTexts as texts } from '../jobs.texts.ts'
 import { JobGroup } from './job-group.tsx'
 
-/** [CW-12] The jobs of all cases that failed: those that nobody tries again, then those that are tried by themselves. */
+/** [CW-12] Failed jobs of all cases: first those that are not retried automatically, then those that are. */
 export function JobsPage() {
   const say = useText()
   const mayTry = useRight('try-again')
@@ -47,7 +47,7 @@ function Jobs({ jobs, total }: JobsProps) {
   const [kind, setKind] = useState(every)
   const again = useTryAgain()
   const kinds = [...Map.groupBy(jobs, ({ name }) => name)]
-  // The last of a kind may have left the list.
+  // The last job of the chosen kind may have left the list.
   const chosen = kinds.some(([name]) => name === kind) ? kind : every
   const shown = jobs.filter(({ name }) => chosen === every || name === chosen)
   const tryAgain = (some: readonly FailedJob[]) =>

@@ -5,7 +5,7 @@ import { IdCard } from 'lucide-react'
 import { loginAddress } from '#src/lib/login-address.ts'
 import { loginTexts as texts } from '../login.texts.ts'
 
-/** The officers' way in; `next` is the path to come back to. */
+/** The officers' login page; `next` is the path to return to. */
 export function LoginPage({ next }: { readonly next: string }) {
   const say = useText()
   const [locale] = useLocaleChoice()

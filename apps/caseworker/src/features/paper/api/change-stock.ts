@@ -4,10 +4,10 @@ import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paperStockQuery } from '#src/lib/paper-stock.ts'
 
-/** What is done with the sheets from the first to the last: taken into stock, or struck off with a reason. */
+/** A change to the sheets from first to last: added to the stock, or struck off with a reason. */
 export type StockChange = Omit<StruckOff, 'reason'> & { readonly reason: string | undefined }
 
-/** Changes the stock of the office; the same change sent again after an answer was lost happens once. */
+/** Changes the office's stock; repeating the request after a lost response takes effect once. */
 export function useStockChange() {
   const queries = useQueryClient()
   const keys = useAttemptKeys()

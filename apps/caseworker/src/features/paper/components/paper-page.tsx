@@ -15,7 +15,7 @@ import { SheetDialog } from './sheet-dialog.tsx'
 
 const lists = ['certificate-offices'] as const
 
-/** [CRT-15] The numbered paper of the officer's office: what is left, the piles it came in, and what is void. */
+/** [CRT-15] The numbered paper of the officer's office: what is left, the batches it came in, and the void sheets. */
 export function PaperPage() {
   const say = useText()
   const { label } = useCodeLabels(lists)
@@ -47,7 +47,7 @@ interface NotFetchedProps {
 
 function NotFetched({ error, busy, onTryAgain }: NotFetchedProps) {
   const say = useText()
-  // Of somebody who belongs to no office there is no stock, however often it is asked for.
+  // An officer without an office has no stock, and a retry would not help.
   if (isApiError(error, 409))
     return (
       <Alert tone="danger" role="alert">
@@ -112,7 +112,7 @@ function Stock({ stock }: { readonly stock: PaperStock }) {
   )
 }
 
-/** Lines under each other with a hairline between them. */
+/** Rows separated by hairlines. */
 function Rows({ children }: { readonly children: ReactNode }) {
   return <ul className="border-y border-line">{children}</ul>
 }

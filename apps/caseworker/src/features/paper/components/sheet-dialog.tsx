@@ -16,7 +16,7 @@ const words = {
   'strike-off': { title: texts.strikeOff, lead: texts.strikeOffLead, done: texts.struckOff },
 } as const
 
-/** [CRT-15] Asks for the first and the last sheet of a pile, says how many those are, and takes or strikes them. */
+/** [CRT-15] Asks for the first and last sheet of a batch, shows their number, and adds or strikes them off. */
 export function SheetDialog({ kind, onClose }: SheetDialogProps) {
   const say = useText()
   const form = useId()

@@ -18,7 +18,7 @@ import { Preview } from './preview.tsx'
 const kept = new KeptWriting<ChangeDraft>({ shape: 1, isNothing: ({ reason }) => reason.trim() === '' })
 
 interface ChangeDialogProps {
-  /** What is changed, with what it is now, or what it is turned to. */
+  /** The change to edit, with the current value, or the value a toggle would set. */
   readonly change: ChangedThing
   readonly data: Parameters
   readonly onClose: () => void
@@ -27,15 +27,15 @@ interface ChangeDialogProps {
 const isNumber = (change: ChangedThing): change is Extract<ChangedThing, { value: number }> =>
   typeof change.value === 'number'
 
-/** What an officer types for it: numbers as they are written here. */
+/** The text in the number field, with a decimal comma. */
 function typedOf(change: ChangedThing): string {
   if (change.kind === 'period') return change.value.join(', ')
   return isNumber(change) ? String(change.value).replace('.', ',') : ''
 }
 
-/** What is written as it is proposed; a text that is not a number becomes NaN. */
+/** The change as proposed; text that is not a number becomes NaN. */
 function changeOf({ change, number }: ChangeDraft): ChangedThing {
-  // A holiday that is new is told apart by its day.
+  // A new holiday is identified by its date.
   if (change.kind === 'public-holiday' && change.value.name !== undefined)
     return { ...change, subject: `DAY_${change.value.monthDay}` }
   if (change.kind === 'period')
@@ -51,7 +51,7 @@ function changeOf({ change, number }: ChangeDraft): ChangedThing {
   return { ...change, value: typed === '' ? Number.NaN : Number(typed) }
 }
 
-/** What is wrong before anything is sent: what cannot be written down at all. The rest is the server's to say. */
+/** Errors found before sending: values that cannot be read at all. The server checks the rest. */
 function wrongIn(draft: ChangeDraft, data: Parameters) {
   const { validFrom } = draft
   const change = changeOf(draft)
@@ -68,7 +68,7 @@ function wrongIn(draft: ChangeDraft, data: Parameters) {
   }
 }
 
-/** Whether what it becomes stands in one field, which says what is wrong with it. */
+/** Whether the value has a single field that shows its error. */
 const hasOwnField = (change: ChangedThing) =>
   isNumber(change) || change.kind === 'period' || change.kind === 'authority-mail'
 
@@ -77,7 +77,7 @@ const thingKey = (change: ChangedThing) => {
   return `change:${change.kind}:${'list' in change ? change.list : part}:${change.subject}`
 }
 
-/** What is written of a change, what is wrong with it, and the way to propose it. */
+/** The draft of a change, its errors, and its submission. */
 function useChangeForm({ change, data, onClose }: ChangeDialogProps, form: string) {
   const say = useText()
   const [day] = useState(today(useNow()))
@@ -99,7 +99,7 @@ function useChangeForm({ change, data, onClose }: ChangeDialogProps, form: strin
   useEffect(() => {
     if (propose.error) focusWrong()
   }, [propose.error, focusWrong])
-  /** The change as it is written, where it can be written down at all. */
+  /** The change as written; undefined if it cannot be read. */
   const read = () => {
     setTried(true)
     if (Object.keys(local).length === 0) return changeOf(written)
@@ -138,7 +138,7 @@ function titleOf(say: Say, change: ChangedThing, data: Parameters): string {
   return `${say(change.value.removed ? texts.removeException : texts.newException)}: ${thing}`
 }
 
-/** [ADM-01] [ADM-02] One change: what it becomes, from which day, and why; and what it would have done, before it is proposed. */
+/** [ADM-01] [ADM-02] Edits one change: its value, first day and reason, with a preview of its effect before it is proposed. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { change, data, onClose } = props
   const say = useText()
@@ -149,7 +149,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     typeof change.value === 'boolean' ||
     (change.kind === 'public-holiday' && !change.value.observed) ||
     (change.kind === 'office-exception' && change.value.removed)
-  // Without a field of its own, what is wrong with it stands alone.
+  // An error about a value without a field is shown on its own.
   const alone =
     refused['change.subject'] ??
     (hasOwnField(change) ? undefined : refused['change.value']) ??
@@ -161,7 +161,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       description={isTurned ? valueWords(say, change, data) : undefined}
       doLabel={say(byTwo ? texts.propose : texts.save)}
       busy={propose.isPending}
-      // What is wrong with a field stands there, once.
+      // An error with a field is shown only there.
       error={Object.keys(refused).length === 0 ? propose.error : null}
       stale={texts.stale}
       restoredFrom={restoredFrom}

@@ -5,7 +5,7 @@ import { DatePicker, Field, Input, Select, Switch, TimeSelect } from '@eksport/u
 import { dayWords, hoursWords, isNewMail } from '../change-words.ts'
 import { parameterTexts as texts, unitTexts } from '../parameters.texts.ts'
 
-/** A change while it is written: numbers as they are typed. */
+/** A change being written, with numbers as typed. */
 export interface ChangeDraft {
   readonly change: ChangedThing
   readonly number: string
@@ -17,7 +17,7 @@ interface ChangeFieldsProps {
   readonly draft: ChangeDraft
   readonly data: Parameters
   readonly onChange: (change: Partial<ChangeDraft>) => void
-  /** What is wrong, by the path of the field in the call. */
+  /** The error for the path of a field in the request. */
   readonly wrong: (path: string) => string | undefined
 }
 
@@ -29,7 +29,7 @@ interface PartProps<Kind extends ChangedThing['kind']> {
   readonly wrong: (path: string) => string | undefined
 }
 
-/** The fields of what a change is about; one that only turns something on or off has none. */
+/** The fields of a change; a change that only turns something on or off has none. */
 export function ChangeFields({ draft, data, onChange, wrong }: ChangeFieldsProps) {
   const { change } = draft
   const withValue = (value: unknown) => onChange({ change: { ...change, value } as ChangedThing })
@@ -295,7 +295,7 @@ function HolidayFields({ change, onValue, wrong }: PartProps<'public-holiday'>) 
   )
 }
 
-/** `24.12` as the lists write it; what is not such a day stays as it is typed. */
+/** Reads a date such as `24.12` as MM-DD; other text stays as typed. */
 function readMonthDay(typed: string): string {
   const [, day, month] = /^(\d\d)\.(\d\d)\.?$/.exec(typed) ?? []
   return day === undefined ? typed : `${month}-${day}`

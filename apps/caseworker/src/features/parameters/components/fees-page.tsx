@@ -6,13 +6,13 @@ import { pageKinds } from '../change-words.ts'
 import { feeTexts, parameterTexts as texts } from '../parameters.texts.ts'
 import { ParameterPage, ThingRow } from './parameter-page.tsx'
 
-/** What holds on a day; each stands where its first amount stood, or it would move as it is changed. */
+/** The fees in force on a day, in the order of their first versions, so that they do not move when changed. */
 const heldOn = (day: string, fees: Parameters['fees']) =>
   [...Map.groupBy(fees, ({ code }) => code).values()].flatMap((ofCode) =>
     ofCode.filter(({ validFrom, validTo = day }) => validFrom <= day && validTo >= day),
   )
 
-/** [ADM-02] What a certificate costs, now and from days that are agreed on. */
+/** [ADM-02] The fees of certificates, now and from agreed dates. */
 export function FeesPage() {
   const say = useText()
   const day = today(useNow())

@@ -12,7 +12,7 @@ import { type Change, ParameterPage, ThingRow } from './parameter-page.tsx'
 type Office = Parameters['offices'][number]
 const noWords = { nb: '', nn: '', en: '' }
 
-/** [ADM-01] When which office is open, and on which days it is not. */
+/** [ADM-01] The opening hours of the offices, and the days they are closed. */
 export function OfficesPage() {
   const say = useText()
   return (
@@ -47,7 +47,7 @@ export function OfficesPage() {
 
 type Exception = Extract<ChangedThing, { kind: 'office-exception' }>['value']
 
-/** Days in a row that are alike are one exception, as they were written. */
+/** Groups consecutive days with the same hours and name into one exception, as they were entered. */
 function exceptionsOf({ exceptions }: Office): Exception[] {
   const found: Exception[] = []
   for (const { date, name, hours } of exceptions) {

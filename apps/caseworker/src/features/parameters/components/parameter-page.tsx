@@ -15,18 +15,18 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { Proposal } from './proposals.tsx'
 import { Versions } from './versions.tsx'
 
-/** Opens the dialog of a change. */
+/** Opens the dialog for a change. */
 export type Change = (change: ChangedThing) => void
 
 interface ParameterPageProps {
   readonly title: LocalizedText
   readonly lead: LocalizedText
-  /** What is changed here. */
+  /** The kinds of changes on this page. */
   readonly kinds: readonly ChangedThing['kind'][]
   readonly children: (data: Parameters, change: Change) => ReactNode
 }
 
-/** A page of the administration where something is changed: what waits, what holds, and what was changed. */
+/** A page of the administration with parameters: proposals, current values and past changes. */
 export function ParameterPage(props: ParameterPageProps) {
   const say = useText()
   if (!useRight('change-parameters')) return <NoAccess message={say(texts.noAccess)} />
@@ -68,13 +68,13 @@ function Loaded({ kinds, children }: ParameterPageProps) {
 interface ThingRowProps {
   readonly name: string
   readonly value: ReactNode
-  /** Said under the name. */
+  /** Shown below the name. */
   readonly more?: ReactNode
   readonly action?: LocalizedText
   readonly onChange: () => void
 }
 
-/** One thing that can be changed: what it is called, what it is now, and the button. */
+/** One parameter: its name, current value and change button. */
 export function ThingRow({ name, value, more, action = texts.change, onChange }: ThingRowProps) {
   const say = useText()
   return (

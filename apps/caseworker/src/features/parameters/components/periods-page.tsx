@@ -9,7 +9,7 @@ import { type Change, ParameterPage, ThingRow } from './parameter-page.tsx'
 const names = Object.keys(periodTexts) as PeriodName[]
 const isReminder = (name: PeriodName) => periodBounds[name].isMany === true || name === 'clarificationOverdueDays'
 
-/** [ADM-02] [ACT-14] When somebody is reminded, and how long what is kept. */
+/** [ADM-02] [ACT-14] When reminders are sent, and how long data are kept. */
 export function PeriodsPage() {
   const say = useText()
   return (

@@ -11,7 +11,7 @@ import { parameterTexts as texts } from '../parameters.texts.ts'
 
 type PreviewCase = ChangePreview['cases'][number]
 
-/** [ADM-01] [ADM-02] What a change would have done to the cases of the last 30 days. It is run by a press and changes nothing. */
+/** [ADM-01] [ADM-02] What a change would have done to the cases of the last 30 days. Runs on request and changes nothing. */
 export function Preview({ change }: { readonly change: () => ChangedThing | undefined }) {
   const say = useText()
   const preview = usePreview()
@@ -97,7 +97,7 @@ function Cases({ preview }: { readonly preview: ChangePreview }) {
   const say = useText()
   const columns = useMemo(() => {
     const { words } = preview
-    /** What sets one judgement apart from the other: its outcome, its own findings, its fee. */
+    /** How one assessment differs from the other: its outcome, its own findings, its fee. */
     const apart = (one: Judgement, other: Judgement) =>
       [
         say(texts[one.outcome]),

@@ -18,7 +18,7 @@ interface ProposalProps {
   readonly data: Parameters
 }
 
-/** [ADM-02] A change that waits for a second person: what, why, what it would have done, and the decision. */
+/** [ADM-02] A change that waits for a second person: its content, reason and preview, and the decision. */
 export function Proposal({ proposed, data }: ProposalProps) {
   const say = useText()
   const heading = useId()
@@ -77,7 +77,7 @@ export function Proposal({ proposed, data }: ProposalProps) {
   )
 }
 
-/** A proposal that makes no sense any more has no field to say it at. */
+/** The error of a proposal that has become invalid; there is no field to show it at. */
 function WhyNot({ error }: { readonly error: Error }) {
   const words = fieldWords(error)
   if (words === '') return <Refusal error={error} stale={texts.stale} />

@@ -6,7 +6,7 @@ import { pageKinds } from '../change-words.ts'
 import { parameterTexts as texts } from '../parameters.texts.ts'
 import { type Change, ParameterPage, ThingRow } from './parameter-page.tsx'
 
-/** [ADM-01] Who in other countries gets certificates as messages, and who hears by mail of what is annulled. */
+/** [ADM-01] Authorities abroad that receive electronic certificates, and the e-mail addresses for annulments. */
 export function ReceiversPage() {
   return (
     <ParameterPage title={texts.receiversTitle} lead={texts.receiversLead} kinds={pageKinds.receivers}>

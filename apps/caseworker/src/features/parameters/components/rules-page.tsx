@@ -9,7 +9,7 @@ import { type Change, ParameterPage, ThingRow } from './parameter-page.tsx'
 
 const isParameter = (name: string): name is RuleParameterName => Object.hasOwn(parameterBounds, name)
 
-/** [ADM-02] What the rule check goes by: limits, flags of templates, and codes that can be chosen. */
+/** [ADM-02] Parameters of the rule check: limits, flags of templates, and selectable codes. */
 export function RulesPage() {
   const say = useText()
   return (

@@ -28,7 +28,7 @@ interface VersionsProps {
   readonly data: Parameters
 }
 
-/** [ADM-01] [ADM-02] What was changed, from when, by whom and who agreed: versions follow each other and never change. */
+/** [ADM-01] [ADM-02] Past changes: what, from when, by whom and approved by whom. Versions are only added, never changed. */
 export function Versions({ changes, data }: VersionsProps) {
   const say = useText()
   const columns = useMemo(

@@ -18,7 +18,7 @@ interface RejectDialogProps {
 const kept = new KeptWriting<string>({ shape: 1, isNothing: (reason) => reason.trim() === '' })
 const described = officerActionDescriptions['reject-signing']
 
-/** [CW-11] Sends a case back without a signature, with the words that its caseworker reads. */
+/** [CW-11] Returns a case unsigned, with a message to its caseworker. */
 export function RejectDialog({ target: { referenceNumber, version }, onClose, onDone }: RejectDialogProps) {
   const say = useText()
   const form = useId()

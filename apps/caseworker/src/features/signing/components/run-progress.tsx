@@ -4,7 +4,7 @@ import type { CaseRun } from '#src/lib/many/use-case-run.ts'
 import { signingTexts as texts } from '../signing.texts.ts'
 import { isSignedLater } from '../signing-queue.ts'
 
-/** How far a run is, and what came of it. */
+/** The progress and results of a run. */
 export function RunProgress({ run: { items, isRunning } }: { readonly run: CaseRun }) {
   const say = useText()
   const count = (state: (typeof items)[number]['state']) => items.filter((item) => item.state === state).length

@@ -7,7 +7,7 @@ import { signingTexts as texts } from '../signing.texts.ts'
 
 const lists = ['certificate-offices'] as const
 
-/** What a signature says of whoever signs. */
+/** What a signature says about the signer. */
 export function SignerCard({ person: { name, office } }: { readonly person: Session['person'] }) {
   const say = useText()
   const { label } = useCodeLabels(lists)

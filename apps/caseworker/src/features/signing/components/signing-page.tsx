@@ -24,7 +24,7 @@ interface SigningPageProps {
   readonly person: Session['person']
 }
 
-/** [CW-11] What waits for a signature: one by one with its certificate beside it, or many after each other. */
+/** [CW-11] The queue of certificates to sign: one at a time with its certificate beside it, or several in a run. */
 export function SigningPage({ person }: SigningPageProps) {
   const say = useText()
   const query = useQuery(signingQueueQuery)

@@ -18,7 +18,7 @@ interface SigningRowProps {
 
 const lists = ['countries'] as const
 
-/** One case of the queue, how its signature stands, and why it failed. */
+/** One case in the queue, the state of its signature, and why it failed. */
 export function SigningRow({ row, signing, onReject }: SigningRowProps) {
   const say = useText()
   const { label } = useCodeLabels(lists)

@@ -3,13 +3,13 @@ import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AbsenceChange } from '#src/lib/absence/absence-dialog.tsx'
 
-/** One's own absences that have not ended. */
+/** The officer's own absences that have not ended. */
 export const absencesQuery = queryOptions({
   queryKey: ['absences'],
   queryFn: ({ signal }) => api.call(listAbsences, { signal }),
 })
 
-/** [ACT-05] Records an absence or takes one back; the lists say who is away. */
+/** [ACT-05] Records or removes an absence; refetches the lists that show absences. */
 export function useChangeAbsence() {
   const queries = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toServerQuery } from '../queues.ts'
 
-/** The cases that officers handle. */
+/** The list of cases that officers handle. */
 export const cases: ListSource = {
   key: ['cases'],
   usualSort: officersSort,
@@ -17,13 +17,13 @@ export const cases: ListSource = {
   fetchAll: (query, signal) => api.call(exportCases, { query, signal }),
 }
 
-/** How many cases there are, by office, by status and by whose they are. */
+/** The number of cases by office, status and owner. */
 export const workloadQuery = queryOptions({
   queryKey: ['cases', 'workload'],
   queryFn: ({ signal }) => api.call(getWorkload, { signal }),
 })
 
-/** [CW-06] Takes the most urgent case that nobody has. Where another officer was quicker, the one after it is asked for. */
+/** [CW-06] Takes the most urgent unassigned case. If another officer was faster, tries the next one. */
 export function useTakeNextCase() {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
@@ -46,10 +46,10 @@ export function useTakeNextCase() {
   })
 }
 
-/** Milliseconds to the next look: a colleague whose browser is gone says nothing. */
+/** Milliseconds between polls, because a colleague whose browser has crashed sends no message. */
 const anew = 30_000
 
-/** [CW-06] Which cases colleagues have open; coming and going is heard at once. */
+/** [CW-06] Which cases colleagues have open; arrivals and departures are pushed immediately. */
 export const visitsQuery = queryOptions({
   queryKey: visitsKey(['case']),
   refetchInterval: anew,

@@ -9,7 +9,7 @@ import { cases } from './cases.ts'
 
 const aMinute = 60_000
 
-/** [CW-06] How many cases each of these views holds; asked anew at its own pace, as every change in the office changes some of them. */
+/** [CW-06] The number of cases in each view; polled at its own interval, because every change in the office affects some view. */
 export function useSavedViewCounts(views: readonly SavedView[]): readonly (number | undefined)[] {
   return useQueries({
     queries: views.map((view) => {

@@ -25,7 +25,7 @@ interface Neighbour {
   readonly place: ListPlace
 }
 
-/** [CW-05] The ways to the case before and after this one in the list that it was opened from; K and J go there. */
+/** [CW-05] Links to the previous and next case in the list that the case was opened from; K and J follow them. */
 export function CaseNeighbours({ referenceNumber, place }: CaseNeighboursProps) {
   const say = useText()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function CaseNeighbours({ referenceNumber, place }: CaseNeighboursProps) 
   )
 }
 
-/** [CW-10] Opens the case after this one in the list that it was opened from; nothing where it is the last, or came from no list. */
+/** [CW-10] Opens the next case in the list; undefined if this is the last, or was not opened from a list. */
 export function useNextCase(referenceNumber: number, place: ListPlace | undefined): (() => void) | undefined {
   const navigate = useNavigate()
   const { search, index } = place ?? { search: {}, index: 0 }
@@ -107,7 +107,7 @@ function useNeighbours(query: ApplicationQuery, referenceNumber: number, { searc
   const [stood, setStood] = useState({ referenceNumber, before: 0 })
   const before = stood.referenceNumber === referenceNumber ? stood.before : 0
   const heir = data?.content.findIndex((row) => row.referenceNumber === before) ?? -1
-  // Cases that left with it have moved the others: where it stood is before the case that came after it.
+  // Other cases may have left the list together with this one, so its position is that of the case that used to follow it.
   const places = placesAround(heir === -1 ? index : first + heir, at, total ?? 0)
   const neighbour = (place: number | undefined, rowReference: number | undefined): Neighbour | undefined =>
     place === undefined || rowReference === undefined
@@ -126,6 +126,6 @@ function useReferenceAt(query: ApplicationQuery, place: number | undefined): num
 
 const restsFor = 30_000
 
-// Rows of another page would be the wrong neighbours, so none are shown until the right ones have come.
+// No placeholder data: rows of another page would be the wrong neighbours.
 const useListPage = (query: ApplicationQuery, enabled = true) =>
   useQuery({ ...listPage(cases, query), placeholderData: undefined, staleTime: restsFor, enabled })

@@ -27,7 +27,7 @@ interface CaseTableProps extends ListState, ColumnLayoutProps {
   readonly columns: ReturnType<typeof useCaseColumns>
   readonly choosing: Choosing
   readonly heldRows: readonly ApplicationRow[] | undefined
-  /** Shows what the officer has changed from here: that was no change by others. */
+  /** Shows changes made by the officer from here, which do not count as changes by others. */
   readonly onOwnChange: () => void
 }
 
@@ -83,7 +83,7 @@ export function CaseTable({ caption, isOwnOffice, columns, as, choosing, onOwnCh
   )
 }
 
-/** What a queue says that has no case, and the way on: where all that is open is shown already, to the other offices. */
+/** The message of an empty queue, with a next step; if all open cases are shown already, the other offices. */
 function useEmpty(query: ApplicationQuery, isOwnOffice: boolean, onQueryChange: ListState['onQueryChange']) {
   const say = useText()
   const { assigned = 'all' } = query.filters
@@ -101,7 +101,7 @@ function useEmpty(query: ApplicationQuery, isOwnOffice: boolean, onQueryChange: 
   }
 }
 
-/** [CW-06] Headings over what is due when, as long as the list stands by its deadlines. */
+/** [CW-06] Headings by due date, while the list is sorted by deadline. */
 function useDueGroups({ sort }: ApplicationQuery) {
   const say = useText()
   const now = useNow()
@@ -114,7 +114,7 @@ function useDueGroups({ sort }: ApplicationQuery) {
   return isByDeadline ? groupRows : undefined
 }
 
-/** A row's link; the case remembers which list it was opened from, and where in it. */
+/** A row's link, with state that tells the case which list it was opened from, and its position there. */
 function useRowLink(query: ApplicationQuery, as: ShownAs) {
   const address = JSON.stringify(toList(query, query, as, usualList()).search)
   return useCallback(

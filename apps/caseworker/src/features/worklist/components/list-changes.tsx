@@ -10,7 +10,7 @@ interface ListChangesProps {
   readonly onShow: () => void
 }
 
-/** [CW-06] Says that others have changed the list; it changes when the officer says so, with R. */
+/** [CW-06] Says that others have changed the list; the officer updates it with the button or R. */
 export function ListChanges({ changes, onShow }: ListChangesProps) {
   const say = useText()
   useSingleKeys((key) => {

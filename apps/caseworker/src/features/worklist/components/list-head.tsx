@@ -35,16 +35,16 @@ interface ListHeadProps extends HeadPart {
   readonly office: OfficeChoice
   readonly hasOffice: boolean
   readonly mayHaveCases: boolean
-  /** The way to the next case stands at the foot of the window there. */
+  /** On a phone the button for the next case is at the bottom of the window instead. */
   readonly isPhone: boolean
   readonly choosing: Choosing
   readonly changes: number
   readonly onShow: () => void
-  /** Left out where its counts would not be those of the list. */
+  /** Undefined if its counts would not match the list. */
   readonly workload: Workload | undefined
 }
 
-/** What the list is, and the ways to more and less of it. */
+/** The title of the list, and the controls that widen or narrow it. */
 export function ListHead({
   title,
   office,
@@ -77,7 +77,7 @@ export function ListHead({
   )
 }
 
-/** [CW-06] How much is to be assessed in all cases of the list, as long as it is not too long to count. */
+/** [CW-06] The number of findings to assess in all cases of the list; left out for lists too long to count. */
 function OpenFindings({ query }: Pick<HeadPart, 'query'>) {
   const say = useText()
   const { data } = useQuery(listPage(cases, query))
@@ -93,11 +93,11 @@ function OpenFindings({ query }: Pick<HeadPart, 'query'>) {
 const totalsOf = ({ own, all }: Workload, queue: Queue) => ({ own: countOf(queue, own), all: countOf(queue, all) })
 
 interface OfOfficeProps extends HeadPart {
-  /** Counts are left out where they would not be those of the list. */
+  /** Undefined if the counts would not match the list. */
   readonly counts: Readonly<Record<OfficeChoice, number>> | undefined
 }
 
-/** [CW-06] The own office or all of them, as this officer chose last in this browser. */
+/** [CW-06] Switches between the officer's office and all offices; the choice is remembered in this browser. */
 function OfOffice({ query, onQueryChange, counts }: OfOfficeProps) {
   const say = useText()
   const [, remember] = useBrowserValue(officeStorageKey)
@@ -121,7 +121,7 @@ function OfOffice({ query, onQueryChange, counts }: OfOfficeProps) {
 }
 
 interface WhoseCasesProps extends HeadPart {
-  /** Counts are left out where they would not be those of the list. */
+  /** Undefined if the counts would not match the list. */
   readonly workload: WorkloadCounts | undefined
 }
 

@@ -39,7 +39,7 @@ import { countOf, type OfficeChoice, type Queue, withMine, withOfficeQueue } fro
 import { officeTexts, queueTexts, worklistTexts as texts } from '../worklist.texts.ts'
 import { usualList, writeQuery } from '../worklist.ts'
 
-/** A search alone leads to all cases. */
+/** Queues with a link; only a search leads to all cases. */
 type RailQueue = Exclude<Queue, 'all'>
 
 const icons: Readonly<Record<RailQueue, LucideIcon>> = {
@@ -59,7 +59,7 @@ const icons: Readonly<Record<RailQueue, LucideIcon>> = {
 }
 
 const mineQueues: readonly RailQueue[] = ['open', 'waiting']
-/** Two ways in one list of links are never called the same. */
+/** Distinct names, so that no two links have the same text. */
 const mineTexts: Readonly<Partial<Record<RailQueue, LocalizedText>>> = {
   open: texts.mineOpen,
   waiting: texts.mineWaiting,
@@ -74,14 +74,14 @@ interface QueueRailProps {
   readonly query: ApplicationQuery
   readonly as: ShownAs
   readonly current: Queue | undefined
-  /** Counts are left out until they are known. */
+  /** Undefined until the counts are known. */
   readonly workload: Workload | undefined
   readonly office: OfficeChoice
-  /** Who only reads or signs has no cases. */
+  /** False for officers who only read or sign. */
   readonly mayHaveCases: boolean
 }
 
-/** [CW-06] The ways into the list as links: each can be opened in a tab of its own, and Back works. */
+/** [CW-06] The queues as links, so that they open in new tabs and work with Back. */
 export function QueueRail({ query, as, current, workload, office, mayHaveCases }: QueueRailProps) {
   const say = useText()
   const views = useSavedViewItems(query, as)
@@ -96,10 +96,10 @@ export function QueueRail({ query, as, current, workload, office, mayHaveCases }
       id: mine ? `mine-${queue}` : queue,
       label: say((mine ? mineTexts[queue] : undefined) ?? queueTexts[queue]),
       icon: <Icon aria-hidden="true" />,
-      // What is issued becomes more for ever: nobody counts it.
+      // Issued cases only ever grow in number, so they are not counted.
       ...(counts && queue !== 'issued' && { count: countOf(queue, counts) }),
       current: isOwnWay && queue === current && mine === (isMine && mineQueues.includes(queue)),
-      // Exact, or the first queue would be current in all of them: its address is the beginning of every other.
+      // `exact`, because the address of the first queue is a prefix of all others, and it would be marked as current in all of them.
       render: <Link to="/" search={writeQuery(next)} activeOptions={{ exact: true }} />,
     }
   }
@@ -122,7 +122,7 @@ export function QueueRail({ query, as, current, workload, office, mayHaveCases }
   )
 }
 
-/** [LST-18] The officer's own views, with how many cases each holds. */
+/** [LST-18] The officer's saved views, with the number of cases in each. */
 function useSavedViewItems(query: ApplicationQuery, as: ShownAs): readonly WorkRailItem[] {
   const { data: views = [] } = useQuery(savedViewsQuery(cases.key))
   const counts = useSavedViewCounts(views)
@@ -140,7 +140,7 @@ function useSavedViewItems(query: ApplicationQuery, as: ShownAs): readonly WorkR
   })
 }
 
-/** The officers' other pages, for those who work there. */
+/** Links to the other officers' pages that the person has access to. */
 function useOtherWork(): readonly WorkRailItem[] {
   const say = useText()
   const mayHandOut = useRight('hand-out')

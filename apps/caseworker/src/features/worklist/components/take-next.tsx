@@ -11,11 +11,11 @@ import { writeQuery } from '../worklist.ts'
 
 interface TakeNextProps {
   readonly query: ApplicationQuery
-  /** For a thumb. */
+  /** A larger button for phones. */
   readonly large?: boolean
 }
 
-/** [CW-06] Takes the most urgent case that nobody has, and opens it; T does the same. */
+/** [CW-06] Takes the most urgent unassigned case and opens it; T does the same. */
 export function TakeNext({ query, large = false }: TakeNextProps) {
   const say = useText()
   const navigate = useNavigate()

@@ -9,13 +9,16 @@ import { columnRoom } from '../column-room.ts'
 import { changesTexts, hitTexts, markTexts } from '../worklist.texts.ts'
 import { VisitorInitials, VisitorWords } from './visiting-colleagues.tsx'
 
-/** An owner in initials, and by name where the window has room for it, as the table's own style says; so has what is left, with what for. */
+/** From this width the table's CSS shows the owner's name instead of initials, and the time left together with its reason. */
 const namesFrom = '(min-width: 1500px)'
 const wide: Readonly<Partial<Record<ApplicationColumn['id'], number>>> = { assigned: 184, due: 248 }
-/** What those take more than they do in a narrower window. */
+/** How much wider these columns are than in a narrow window. */
 const more = 80 + 32
 
-/** The officers' columns, with 'Deg' for the reader's own cases; a row that has left the list says so in place of its status, one that a search found, why. */
+/**
+ * The officers' columns, with 'Deg' for the reader's own cases. A row that has left the list says so instead of its status; a search result
+ * says why it was found.
+ */
 export function useCaseColumns(userId: string, beside: Parameters<typeof columnRoom>[1]) {
   const say = useText()
   const namesFit = useMediaQuery(namesFrom)

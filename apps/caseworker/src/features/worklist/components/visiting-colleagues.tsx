@@ -16,7 +16,10 @@ function useVisitors({ referenceNumber }: VisitorsProps) {
   return data
 }
 
-/** [CW-06] Which colleagues have the case of a row open now, in initials beside its reference. They stand in its link, whose name stays the number. */
+/**
+ * [CW-06] The initials of colleagues who have the row's case open, beside its reference. They are inside its link but not part of its
+ * accessible name.
+ */
 export function VisitorInitials(props: VisitorsProps) {
   const say = useText()
   return useVisitors(props).map(({ id, name }) => (
@@ -32,7 +35,7 @@ export function VisitorInitials(props: VisitorsProps) {
   ))
 }
 
-/** The same in words, for whoever listens. */
+/** The same in words, for screen readers. */
 export function VisitorWords(props: VisitorsProps) {
   const say = useText()
   return useVisitors(props).map(({ id, name }) => (

@@ -35,17 +35,17 @@ import { useListKeys } from './use-list-keys.ts'
 interface WorklistPageProps {
   readonly query: ApplicationQuery
   readonly userId: string
-  /** [LST-18] How the list is shown, by its address. */
+  /** [LST-18] How the list is displayed, from the address. */
   readonly as: ShownAs
   readonly onQueryChange: ListState['onQueryChange']
 }
 
-/** Room for the queues, the filters and a table with its status in sight. */
+/** Wide enough for the queues, the filters and a table with its status column visible. */
 const besideList = '(min-width: 1260px)'
-/** The queues are at its side from 768 px. */
+/** Below 768 px, where the queues are not at the side. */
 const onPhone = '(max-width: 767.9px)'
 
-/** From edge to edge, like the list. */
+/** Full width, like the list. */
 const filterLook: FilterAreaLook = {
   chips: 'px-5 pb-3 max-md:px-4 data-[empty=true]:pb-0',
   chipsPlace: 'mb-3 h-8',
@@ -56,7 +56,7 @@ const filterLook: FilterAreaLook = {
   panelPlace: 'p-4.5',
 }
 
-/** [CW-01] The officers' front page: queues at the side, the chosen one as a dense table. */
+/** [CW-01] The officers' front page: queues at the side, and the chosen one as a dense table. */
 export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageProps) {
   const say = useText()
   const list = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const choosing = { isOn, setIsOn }
   useListKeys(list, filters.toggleByKey)
   const columns = useCaseColumns(userId, { filters: filters.open && wide, boxes: isOn })
-  // What is chosen stays chosen while filters and boxes take the room of some of it.
+  // Columns stay chosen even while filters and checkboxes leave no room for them.
   const chosen = useCaseColumns(userId, { filters: false, boxes: false })
   const { data: workload } = useQuery(workloadQuery)
   const { mayHaveCases, hasOffice } = useOfficer()
@@ -81,7 +81,7 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   const look = { columns: chosen, fitting: columns, storageKey: columnStorageKey, as, onChange }
   const { layout, shown, noRoomFor } = useListLayout(look)
   const shownList = { ...cases, as, columns: chosen, shown }
-  // On a phone they stand under the list: nobody comes for them, and what is due is in sight at once.
+  // On a phone the tools are below the list: they are rarely used, and urgent cases should be visible at once.
   const tools = <ListTools list={shownList} {...{ layout, noRoomFor, mayHaveCases }} />
   return (
     <div className="grid flex-1 md:grid-cols-[212px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_1fr] print:block">
@@ -141,13 +141,13 @@ export function WorklistPage({ query, userId, as, onQueryChange }: WorklistPageP
   )
 }
 
-/** [ACT-05] Whoever only reads or signs has no cases, and an absence of theirs would tell nobody. */
+/** [ACT-05] Officers who only read or sign have no cases, so their absence would concern nobody. */
 function useOfficer() {
   const { data: session } = useQuery(sessionQuery)
   return { mayHaveCases: useRight('have-cases'), hasOffice: session?.person.office !== undefined }
 }
 
-/** Under the thumb, for as long as no cases are chosen: what is done with those stands there then. */
+/** At the bottom of a phone while no cases are selected; the actions on selected cases take its place. */
 function TakeNextBar(next: Pick<WorklistPageProps, 'query'>) {
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 print:hidden">
@@ -161,7 +161,7 @@ interface ListToolsProps extends Pick<ReturnType<typeof useListLayout>, 'layout'
   readonly mayHaveCases: boolean
 }
 
-/** What can be done with the list as it is. */
+/** The actions on the list as a whole. */
 function ListTools({ list, layout, noRoomFor, mayHaveCases }: ListToolsProps) {
   const say = useText()
   const [absenceOpen, setAbsenceOpen] = useState(false)
