@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-// By file and not by package name: Node itself loads this, before the workspace's source condition holds.
+// By file path, not package name: Node loads this before the workspace's source condition applies.
 import { portalConfig } from '../../packages/portal/vite/portal-config.ts'
 
 const firstPage = 'src/features/worklist/components/worklist-page.tsx'

@@ -8,7 +8,7 @@ const messageBanner = partAhead(
 
 const isForOfficers = ({ forOfficers }: OperatingMessage) => forOfficers
 
-/** [CW-03] What operations want officers to know too, under the header. A page does not wait for it. */
+/** [CW-03] Messages from operations to officers, shown under the header. The page does not wait for this code. */
 export function Banner() {
   const Messages = messageBanner.usePart()
   return Messages && <Messages accepts={isForOfficers} />

@@ -11,17 +11,17 @@ import { everywhere } from '#src/features/worklist/queues.ts'
 import { readQuery, writeQuery } from '#src/features/worklist/worklist.ts'
 import { shellTexts as texts } from './shell.texts.ts'
 
-/** The longest that the list of cases can be asked for. */
+/** The longest search text that the list of cases accepts. */
 const longestSearch = 100
 
 interface CaseSearchProps {
-  /** Folds the header out, where a narrow window has folded the search away, and in again when it has led somewhere. */
+  /** Expands the header if a narrow window hides the search, and collapses it after the search. */
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /**
- * Opens a case by its reference from anywhere. Anything else, a number that is printed on a certificate, an invoice or an importer,
- * is what the list looks for among all cases. `/` moves here, unless text is being typed.
+ * Opens a case by its reference from any page. Any other text, such as a number printed on a certificate, an invoice number or an importer,
+ * is searched for among all cases. `/` focuses the field, unless text is being typed.
  */
 export function CaseSearch({ onOpenChange }: CaseSearchProps) {
   const say = useText()
@@ -30,7 +30,7 @@ export function CaseSearch({ onOpenChange }: CaseSearchProps) {
   const moveHere = () => {
     input.current?.focus()
     if (document.activeElement === input.current) return
-    // What is folded away takes no focus.
+    // A hidden field cannot take focus.
     flushSync(() => onOpenChange(true))
     input.current?.focus()
   }

@@ -7,7 +7,7 @@ interface OfficerKeysProps {
   readonly onClose: () => void
 }
 
-/** The keys of the officers' pages. */
+/** The list of shortcuts on the officers' pages. */
 export function OfficerKeys(props: OfficerKeysProps) {
   const say = useText()
   const single = [

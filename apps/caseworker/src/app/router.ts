@@ -4,16 +4,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '#src/route-tree.gen.ts'
 
-/** What the app stands in; a browser unless given. */
+/** The environment of the app; defaults to the browser's. */
 interface Surroundings {
   readonly history?: RouterHistory
-  /** Begins anew at the front page, of which Back leads nowhere. */
+  /** Leaves for the front page with a full page load and no Back history. */
   readonly leave?: () => void
 }
 
 const leaveInBrowser = () => window.location.replace('/')
 
-/** Every address of the app, and what becomes of its page when a session ends. */
+/** Creates the router for every address of the app and handles the end of a session. */
 export function createAppRouter(queries: QueryClient, { history, leave = leaveInBrowser }: Surroundings = {}) {
   const router = createRouter({ ...routerOptions, routeTree, context: { queries }, ...(history && { history }) })
   stayWhenLoggedOut(queries, router, leave)

@@ -39,7 +39,7 @@ import { shellTexts as texts } from './shell.texts.ts'
 const loadKeys = () => import('./officer-keys.tsx')
 const keysOf = ({ OfficerKeys }: Awaited<ReturnType<typeof loadKeys>>) => OfficerKeys
 
-/** The officers' frame: the dark band with search, language, theme and account. */
+/** The officers' shell: the dark header with search, language, theme and account. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const say = useText()
   const [locale, chooseLocale] = useLocaleChoice()
@@ -80,7 +80,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
 const liveKeys = { applications: ['case'], lists: ['cases'] } as const
 
-/** What the officer has been told, and what keeps their pages up to date. */
+/** The officer's notifications, and the live updates of their pages. */
 function Bell() {
   useLive(liveKeys)
   return (

@@ -10,7 +10,7 @@ interface InputProblem {
   readonly params: { readonly max: number }
 }
 
-/** What is wrong with one input, if anything: the same schema that the server parses the action with. */
+/** The error in one input, if any, by the schema that the server parses the action with. */
 export function inputProblem(name: RequiredInput, value: string | undefined): InputProblem | undefined {
   const { max, ofPerson = false } = officerInput(name)
   const problem = (text: LocalizedText) => ({ text, params: { max } })

@@ -7,7 +7,7 @@ const texts = {
   around: { nb: 'Vei tilbake', nn: 'Veg tilbake', en: 'Way back' },
 } as const
 
-/** The way from a page of its own back to the list. */
+/** A link back to the list, for pages outside it. */
 export function BackBar() {
   const say = useText()
   return (

@@ -3,7 +3,7 @@ import { untilDrawn } from '@eksport/portal/certificate/drawing-state.ts'
 import { api } from '@eksport/portal/server/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** [CRT-08] The certificate as the case would be printed now, or as it was issued; drawn anew for every version. */
+/** [CRT-08] The pages of the certificate as it would be printed now, or as it was issued; one drawing per version. */
 export const caseSheetsQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'sheets', version],

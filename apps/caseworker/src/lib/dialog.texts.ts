@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What dialogs of officers say around what they ask; the words of each stand where it is described. */
+/** Texts shared by officers' dialogs; the texts of each dialog are with its description. */
 export const dialogTexts = {
   required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
   tooLong: {

@@ -5,14 +5,14 @@ import { useRight } from './use-right.ts'
 
 const aMinute = 60_000
 
-/** [CW-12] What failed, of all cases; what is tried again by itself leaves the list without anybody doing anything. */
+/** [CW-12] Failed jobs of all cases; jobs that are retried automatically leave the list on their own. */
 export const failedJobsQuery = queryOptions({
   queryKey: ['jobs', 'failed'],
   refetchInterval: aMinute,
   queryFn: ({ signal }) => api.call(listFailedJobs, { signal }),
 })
 
-/** How many there are, for whoever may try them again; undefined while there are none or it is not known. */
+/** The number of failed jobs, for officers who may retry them; undefined if there are none or it is unknown. */
 export function useFailedJobsCount(): number | undefined {
   const { data } = useQuery({ ...failedJobsQuery, enabled: useRight('try-again') })
   return data?.total || undefined

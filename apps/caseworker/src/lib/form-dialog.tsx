@@ -9,49 +9,55 @@ import { dialogTexts as texts } from './dialog.texts.ts'
 import { Refusal } from './refusal.tsx'
 
 interface FormDialogProps {
-  /** The id of the form, and the beginning of those of its fields. */
+  /** Id of the form, and prefix of the ids of its fields. */
   readonly form: string
   readonly title: string
   readonly description?: ReactNode
-  /** The button that does it. */
+  /** Label of the submit button. */
   readonly doLabel: string
-  /** The key that does it, where nothing is typed. */
+  /** Shortcut that submits, for dialogs without a text field. */
   readonly doKey?: string | undefined
   readonly danger?: boolean
-  /** Leaves without doing it. */
+  /** Label of the button that cancels. */
   readonly leaveLabel?: LocalizedText
-  /** Another way on, between the two. */
+  /** Another action, between the two buttons. */
   readonly other?: ReactNode
   readonly busy: boolean
-  /** Why it was refused the last time. */
+  /** Why the last attempt was refused. */
   readonly error: Error | null
-  /** The version that it is done to. One that somebody else has made while this is open is told, for it is the one that is sent. */
+  /**
+   * The current version of what the action applies to. If it changes while the dialog is open, the officer is told, because the newest
+   * version is sent.
+   */
   readonly version?: number
-  /** Said when somebody else has changed it meanwhile. */
+  /** The message in that case. */
   readonly stale?: LocalizedText
-  /** What somebody else has done meanwhile, below that. */
+  /** What somebody else has done meanwhile, shown below that message. */
   readonly meanwhile?: ReactNode
-  /** It cannot be done any more; what was written stays. */
+  /** Whether the action is no longer possible; what was written is kept. */
   readonly isOver?: boolean
-  /** [CW-13] When it was written, where that was on a page that has gone. */
+  /** [CW-13] When the restored input was written, on an earlier page load. */
   readonly restoredFrom?: string | undefined
   readonly onSubmit: () => void
   readonly onClose: () => void
-  /** What was written is given up by the button that leaves; any other way out keeps it, for whoever left by mistake. */
+  /**
+   * Called when the officer cancels, which discards what was written. Closing the dialog in any other way keeps it, in case that was a
+   * mistake.
+   */
   readonly onGiveUp?: () => void
-  /** What comes of what is written, at the side of it where there is room. */
+  /** A preview of the result, at the side if there is room. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A reader of bar codes ends each number with Enter: in a field of one line it would decide before all is written. */
+/** A barcode scanner ends each number with Enter, which would submit the form from a single-line field too early. */
 function keepFromDeciding(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /**
- * Asks an officer for what an act must say. Its title has focus first, and Enter decides nothing anywhere but on a button. It stays
- * as it is while it is under way, and keeps what was written when it fails.
+ * A dialog that asks an officer for the input of an action. Its title has focus first, and Enter submits only on a button. It stays open
+ * while the request runs, and keeps what was written if it fails.
  */
 export function FormDialog(props: FormDialogProps) {
   const { form, doLabel, danger = false, leaveLabel = texts.cancel, other, busy, error, children } = props

@@ -9,14 +9,13 @@ import { paperStockQuery } from './paper-stock.ts'
 
 interface Act {
   readonly handling: Handling
-  /** The version that the officer looked at; a newer one refuses the act. */
+  /** The version that the officer has seen; the action is refused if there is a newer one. */
   readonly version: number
 }
 
 /**
- * Carries out one act in a case. The key stays the same while one act is retried with the same words, so that an answer
- * lost on the way never makes it happen twice; other words are another act. What it rests on may be on its way still: `before` ends when
- * that has arrived.
+ * Carries out one action on a case. The idempotency key stays the same while the same input is retried, so that a lost response never makes
+ * it happen twice; other input is another action. `before` resolves when everything that the action depends on has reached the server.
  */
 export function useHandleCase(referenceNumber: number, before?: () => Promise<void>) {
   const queries = useQueryClient()
@@ -39,7 +38,7 @@ export function useHandleCase(referenceNumber: number, before?: () => Promise<vo
       ])
     },
     onError: (error) => {
-      // A refusal is final for this body; an answer lost on the way is asked for again under the same key.
+      // A refusal is final for this body; after a lost response the request is repeated with the same key.
       if (isApiError(error) && error.status >= 400 && error.status < 500) keys.forget()
       if (isApiError(error, 403, 409, 412)) {
         void queries.invalidateQueries(paperStockQuery)

@@ -1,7 +1,7 @@
 import type { JobProblem } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
-/** [ACT-03] Why the last attempt at a job came to nothing. */
+/** [ACT-03] Why the last attempt at a job failed. */
 export const jobProblemTexts: Readonly<Record<JobProblem, LocalizedText>> = {
   NO_ANSWER: {
     nb: 'Et system som trengs, svarer ikke.',

@@ -1,7 +1,7 @@
 import type { DecisionLetterDocument } from '@eksport/domain/documents'
 import { Heading } from '@eksport/ui'
 
-/** What a letter says, as text on a page; its paper is drawn by the server. */
+/** The text of a letter, as HTML; the server renders the printed letter. */
 export function LetterText({
   letter,
 }: {

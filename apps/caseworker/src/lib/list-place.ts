@@ -1,8 +1,8 @@
 import type { QueryRecord } from '@eksport/domain'
 
-/** Where in which list a case was opened from: it travels with the browser's own history entry, so Back and reload keep it. */
+/** The list that a case was opened from, and its position there. Stored in the browser's history entry, so Back and reload keep it. */
 export interface ListPlace {
-  /** The list's address, as the router has it. */
+  /** The search parameters of the list's address. */
   readonly search: Readonly<Partial<Record<string, string>>> & QueryRecord
   /** Counted from 0 over all pages. */
   readonly index: number

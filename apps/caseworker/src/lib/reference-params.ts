@@ -1,7 +1,7 @@
 import { readReference } from '@eksport/portal/list/reference-digits.ts'
 import { notFound } from '@tanstack/react-router'
 
-/** The number of a case in an address, with or without the noughts that it is shown with. */
+/** Route parameter of a case number, with or without leading zeros. */
 export const referenceParams = {
   parse: (params: { referenceNumber: string }) => {
     const referenceNumber = readReference(params.referenceNumber)

@@ -7,20 +7,20 @@ import { dialogTexts as texts } from './dialog.texts.ts'
 
 interface RefusalProps {
   readonly error: Error
-  /** Said when somebody else has changed it meanwhile; it is fetched anew behind the dialog. */
+  /** Shown if somebody else has changed it meanwhile; the new state is fetched behind the dialog. */
   readonly stale: LocalizedText
 }
 
-/** Why the server said no to what an officer did; said at once, for focus stays where it is. */
+/** Why the server refused an officer's action, as an alert because focus does not move. */
 export function Refusal({ error, stale }: RefusalProps) {
   const say = useText()
   if (isApiError(error, 412)) return <RefusalAlert tone="warning">{say(stale)}</RefusalAlert>
   if (isApiError(error) && error.status >= 400 && error.status < 500) {
-    // [ACT-04] Said in the language that is read now; what the server words, in that of the moment of the act.
+    // [ACT-04] In the current language if the code is known; the server's own text is in the language at the time of the action.
     const refusal = refusalOfCode(error.code)
     return <RefusalAlert tone="danger">{refusal === undefined ? error.title : say(refusal)}</RefusalAlert>
   }
-  // [CW-13] Nothing came back: what was asked is done once, however often it is asked again.
+  // [CW-13] No response: repeating the request takes effect at most once.
   if (isApiError(error, 0)) return <RefusalAlert tone="warning">{say(texts.unanswered)}</RefusalAlert>
   return <RefusalAlert tone="danger">{say(texts.failed)}</RefusalAlert>
 }

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StaffPage } from '#src/features/administration/components/staff-page.tsx'
 import { staffTexts } from '#src/features/administration/staff.texts.ts'
 
-/** [ADM-04] The officers; the one in sight stands in the address. */
+/** [ADM-04] The officers; the address holds the open one. */
 export const Route = createFileRoute('/administrasjon/ansatte')({
   validateSearch: (search: Record<string, unknown>): { readonly ansatt?: string } =>
     typeof search.ansatt === 'string' ? { ansatt: search.ansatt } : {},

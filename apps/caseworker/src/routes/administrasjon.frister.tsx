@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PeriodsPage } from '#src/features/parameters/components/periods-page.tsx'
 import { parameterTexts } from '#src/features/parameters/parameters.texts.ts'
 
-/** Of the administration: when somebody is reminded, and how long what is kept. */
+/** Administration: when reminders are sent, and how long data are kept. */
 export const Route = createFileRoute('/administrasjon/frister')({ component: Page })
 
 function Page() {

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FeesPage } from '#src/features/parameters/components/fees-page.tsx'
 import { parameterTexts } from '#src/features/parameters/parameters.texts.ts'
 
-/** Of the administration: what a certificate costs. */
+/** Administration: the fees of certificates. */
 export const Route = createFileRoute('/administrasjon/gebyrer')({ component: Page })
 
 function Page() {

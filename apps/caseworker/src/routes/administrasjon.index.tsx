@@ -6,13 +6,16 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { administrationTexts } from '#src/features/administration/administration.texts.ts'
 import { Administration } from '#src/features/administration/components/administration.tsx'
 
-/** [CW-03] What all offices share; the message in sight stands in the address. Whoever may not see it is led to what they may see. */
+/**
+ * [CW-03] What all offices share; the address holds the open message. An officer without the right is redirected to a section they may
+ * open.
+ */
 export const Route = createFileRoute('/administrasjon/')({
   validateSearch: (search: Record<string, unknown>): { readonly melding?: string } =>
     typeof search.melding === 'string' ? { melding: search.melding } : {},
   beforeLoad: async ({ context }) => {
     const roles = (await context.queries.ensureQueryData(sessionQuery))?.person.roles ?? []
-    // Later than the first page: with it come the words of the whole administration.
+    // Imported late, because it brings the texts of the whole administration.
     const { sectionsFor } = await import('#src/features/administration/sections.ts')
     const [first] = sectionsFor(roles)
     if (first !== undefined && !hasRight(roles, 'administer')) throw redirect({ to: first.to })

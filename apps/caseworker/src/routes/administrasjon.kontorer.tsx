@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OfficesPage } from '#src/features/parameters/components/offices-page.tsx'
 import { parameterTexts } from '#src/features/parameters/parameters.texts.ts'
 
-/** Of the administration: when which office is open. */
+/** Administration: the opening hours of the offices. */
 export const Route = createFileRoute('/administrasjon/kontorer')({ component: Page })
 
 function Page() {

@@ -5,7 +5,7 @@ import { auditTexts } from '#src/features/audit/audit.texts.ts'
 import { AuditPage } from '#src/features/audit/audit-page.tsx'
 import { readAuditSearch } from '#src/features/audit/audit-search.ts'
 
-/** [ADM-05] The log; what is looked for stands in the address. */
+/** [ADM-05] The log; the address holds the search. */
 export const Route = createFileRoute('/administrasjon/logg')({
   validateSearch: readAuditSearch,
   component: Log,

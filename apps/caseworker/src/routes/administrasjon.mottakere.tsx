@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ReceiversPage } from '#src/features/parameters/components/receivers-page.tsx'
 import { parameterTexts } from '#src/features/parameters/parameters.texts.ts'
 
-/** Of the administration: who in other countries gets certificates. */
+/** Administration: authorities abroad that receive certificates. */
 export const Route = createFileRoute('/administrasjon/mottakere')({ component: Page })
 
 function Page() {

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RulesPage } from '#src/features/parameters/components/rules-page.tsx'
 import { parameterTexts } from '#src/features/parameters/parameters.texts.ts'
 
-/** Of the administration: what the rule check goes by. */
+/** Administration: parameters of the rule check. */
 export const Route = createFileRoute('/administrasjon/regler')({ component: Page })
 
 function Page() {

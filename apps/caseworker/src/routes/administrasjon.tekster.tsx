@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { TextsPage } from '#src/features/administration/components/texts-page.tsx'
 import { writtenTextTexts } from '#src/features/administration/written-text.texts.ts'
 
-/** [ADM-03] What letters and questions say; the text in sight stands in the address. */
+/** [ADM-03] The texts of letters and questions; the address holds the open one. */
 export const Route = createFileRoute('/administrasjon/tekster')({
   validateSearch: (search: Record<string, unknown>): { readonly tekst?: string } =>
     typeof search.tekst === 'string' ? { tekst: search.tekst } : {},

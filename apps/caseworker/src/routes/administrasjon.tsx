@@ -4,7 +4,7 @@ import { AdministrationFrame } from '#src/features/administration/components/adm
 import { useWaitingChanges } from '#src/features/parameters/use-waiting-changes.ts'
 import { useFailedJobsCount } from '#src/lib/failed-jobs-query.ts'
 
-/** [ADM-01] The frame of the administration; a section is a page below it and a row in `features/administration/sections.ts`. */
+/** [ADM-01] The frame of the administration. A section is a child route and a row in `features/administration/sections.ts`. */
 export const Route = createFileRoute('/administrasjon')({
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)

@@ -15,19 +15,19 @@ import { queueOf } from '#src/features/worklist/queues.ts'
 import { queueTexts, worklistTexts } from '#src/features/worklist/worklist.texts.ts'
 import { officeStorageKey, readQuery, usualList } from '#src/features/worklist/worklist.ts'
 
-// Apart, so that the login does not wait for the table and its filters.
+// Split off, so that the login page does not load the table and its filters.
 const WorklistPage = lazyRouteComponent(
   () => import('#src/features/worklist/components/worklist-page.tsx'),
   'WorklistPage',
 )
 
-/** [CW-06] An address that names no office is of those that this officer chose last; the own one is what none means. */
+/** [CW-06] Without an office in the address, uses the officer's last choice; the default is the officer's own office. */
 const withOfficeOfBefore = (search: QueryRecord): QueryRecord =>
   search.office === undefined && browserValue(officeStorageKey) === 'all' ? { ...search, office: 'all' } : search
 
-/** [RTE-17] The login when logged out, the list of cases when logged in; what is shown stands in the address. */
+/** [RTE-17] The login page when logged out, the list of cases when logged in; the address holds the query. */
 export const Route = createFileRoute('/')({
-  // The login is so small that it comes with the first file.
+  // The login page is small enough to be part of the first file.
   codeSplitGroupings: [],
   validateSearch: (search: Record<string, unknown>): ListSearch => ({
     ...readListSearch(withOfficeOfBefore(search), usualList()),
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     if (context.session === null) return
-    // Not awaited: the page shows its own placeholders and its own errors.
+    // Not awaited: the page shows its own placeholders and errors.
     void context.queries.prefetchQuery(listPage(cases, readQuery(deps)))
     void context.queries.prefetchQuery(workloadQuery)
     await WorklistPage.preload?.()

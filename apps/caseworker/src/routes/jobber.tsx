@@ -5,7 +5,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { JobsPage } from '#src/features/jobs/components/jobs-page.tsx'
 import { failedJobsTexts } from '#src/features/jobs/jobs.texts.ts'
 
-/** [CW-12] The jobs that failed, of all cases. */
+/** [CW-12] Failed jobs of all cases. */
 export const Route = createFileRoute('/jobber')({
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)

@@ -7,7 +7,7 @@ import { CopiesPage } from '#src/features/copies/components/copies-page.tsx'
 import { readCopiesSearch } from '#src/features/copies/copies-search.ts'
 import { copyTasksTexts } from '#src/features/copies/copy-tasks.texts.ts'
 
-/** [CPY-01] Confirmed copies over all cases; what is chosen stands in the address. */
+/** [CPY-01] Confirmed copies of all cases; the address holds the filters. */
 export const Route = createFileRoute('/kopier')({
   validateSearch: readCopiesSearch,
   beforeLoad: async ({ context, location }) => {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/kopier')({
     return { ownOffice: session.person.office }
   },
   loaderDeps: ({ search }) => search,
-  // Not awaited: the page shows its own placeholders and its own errors.
+  // Not awaited: the page shows its own placeholders and errors.
   loader: ({ context, deps }) => void context.queries.prefetchQuery(copyTasksQuery(deps, context.ownOffice)),
   component: Copies,
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/papirlager')({
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session === null) throw redirect({ to: '/', search: { neste: location.href } })
   },
-  // Not awaited: the page shows its own placeholders and its own errors.
+  // Not awaited: the page shows its own placeholders and errors.
   loader: ({ context }) => void context.queries.prefetchQuery(paperStockQuery),
   component: Paper,
 })

@@ -6,7 +6,7 @@ import { HandOutPage } from '#src/features/desk/components/hand-out-page.tsx'
 import { handOutTexts } from '#src/features/desk/hand-out.texts.ts'
 import { referenceParams } from '#src/lib/reference-params.ts'
 
-/** [CW-04] The hand-out of one case, beside the list where there is room. */
+/** [CW-04] The hand-out of one case, beside the list if there is room. */
 export const Route = createFileRoute('/skranke/$referenceNumber')({
   params: referenceParams,
   component: HandOutOfCase,

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ScanPage } from '#src/features/desk/components/scan-page.tsx'
 import { scanTexts } from '#src/features/desk/scan.texts.ts'
 
-/** [CW-14] The pass of a receipt is read; what it leads to takes the place of this page. */
+/** [CW-14] Scans the pass of a receipt; the case it leads to replaces this page in the history. */
 export const Route = createFileRoute('/skranke/skann')({ component: Scan })
 
 function Scan() {

@@ -6,7 +6,7 @@ import { DeskPage } from '#src/features/desk/components/desk-page.tsx'
 import { deskTexts } from '#src/features/desk/desk.texts.ts'
 import { readDeskSearch } from '#src/features/desk/desk-search.ts'
 
-/** [CW-04] The pickup desk; what is chosen stands in the address, and so does the case that is handed out. */
+/** [CW-04] The pickup desk; the address holds the filters and the case being handed out. */
 export const Route = createFileRoute('/skranke')({
   validateSearch: readDeskSearch,
   beforeLoad: async ({ context, location }) => {

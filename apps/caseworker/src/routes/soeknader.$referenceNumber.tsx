@@ -20,7 +20,7 @@ export const Route = createFileRoute('/soeknader/$referenceNumber')({
     return { session }
   },
   loader: async ({ context, params: { referenceNumber }, preload }) => {
-    // [SEC-20] [CW-06] Who only passes over a link has not opened the case: the log would say so, and its answer would be as read.
+    // [SEC-20] [CW-06] Hovering over a link does not open the case: preloading would log a visit, and mark the exporter's answer as read.
     if (preload) return
     void context.queries.prefetchQuery(caseMessagesQuery(referenceNumber))
     void context.queries.prefetchQuery(caseTicksQuery(referenceNumber))

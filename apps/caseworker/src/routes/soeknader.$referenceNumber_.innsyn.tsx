@@ -7,7 +7,7 @@ import { AccessPage } from '#src/features/case/archive/access-page.tsx'
 import { accessTexts } from '#src/features/case/archive/archive.texts.ts'
 import { referenceParams } from '#src/lib/reference-params.ts'
 
-/** [ADM-07] Access to one case. */
+/** [ADM-07] Disclosure of one case. */
 export const Route = createFileRoute('/soeknader/$referenceNumber_/innsyn')({
   params: referenceParams,
   beforeLoad: async ({ context, location }) => {

@@ -6,7 +6,7 @@ import { statisticsTexts } from '#src/features/statistics/statistics.texts.ts'
 import { StatisticsPage } from '#src/features/statistics/statistics-page.tsx'
 import { readStatisticsSearch } from '#src/features/statistics/statistics-search.ts'
 
-/** [ADM-09] Statistics; period and filters stand in the address. */
+/** [ADM-09] Statistics; the address holds period and filters. */
 export const Route = createFileRoute('/statistikk')({
   validateSearch: readStatisticsSearch,
   beforeLoad: async ({ context, location }) => {

@@ -2,7 +2,7 @@ import { type Opening, openPortal } from '@eksport/portal/testing/open-portal.ts
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createAppRouter } from '../app/router.ts'
 
-/** Opens the app at an address, as a browser does; `address` says where the person is now. */
+/** Opens the app at an address, as a browser does; `address` returns the current address. */
 export function openApp(address: string, opening?: Opening) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const leave = () => history.replace('/')

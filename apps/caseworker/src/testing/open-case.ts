@@ -11,16 +11,16 @@ interface CaseAround {
   readonly errors?: RuleViolation[]
   readonly messages?: () => Message[] | Failure
   readonly history?: () => HistoryEntry[]
-  /** What else the case comes with. */
+  /** What the server returns besides the case. */
   readonly reading?: () => Partial<Omit<ApplicationReading, 'application' | 'validation'>>
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   readonly width?: number
-  /** Other cases that can be read, each by its number. */
+  /** Other cases that can be read, by number. */
   readonly others?: readonly Application[]
   readonly server?: ReturnType<typeof startCaseworkerServer>
 }
 
-/** A case that an officer has open, at a server that keeps what happens to it. */
+/** Opens a case as an officer, on a server that applies changes to it. */
 export async function openCase(stored: Partial<Application>, around: CaseAround = {}) {
   const {
     errors = [],
@@ -47,7 +47,7 @@ export async function openCase(stored: Partial<Application>, around: CaseAround 
   server.answer(listCaseHistory, history)
   const app = openApp('/soeknader/4001', { ...(width !== undefined && { width }) })
   await screen.findByRole('heading', { level: 1, name: /#004001/ })
-  /** Something happens to it at the server; the version is the next one. */
+  /** Changes the case on the server and increments its version. */
   const change = (next: Partial<Application>) => {
     application = { ...application, ...next, version: application.version + 1 }
     return application
@@ -55,10 +55,10 @@ export async function openCase(stored: Partial<Application>, around: CaseAround 
   return { ...app, server, change }
 }
 
-/** What an officer can do in the case that is open. */
+/** The actions on the open case. */
 export const acts = () => within(screen.getByRole('region', { name: 'Handlinger i saken' }))
 
 export const act = (name: RegExp) => acts().getByRole('button', { name })
 
-/** The dialog that is open under this title. */
+/** The open dialog with this title. */
 export const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))

@@ -47,7 +47,7 @@ interface Desk {
   readonly width?: number
 }
 
-/** The desk at an address, at a server that keeps what happens to case 4036. */
+/** Opens the desk at an address, on a server that applies changes to case 4036. */
 export function openDesk(address: string, { roles = ['B'], office = 'KLOEFTA', width = 1280 }: Desk = {}) {
   const server = startCaseworkerServer()
   let handOut: HandOut = { ...pickup(4036, '12:30', issued), office: 'KLOEFTA', date: '2026-11-20', sheets, version: 7 }

@@ -14,7 +14,7 @@ export const issued = anApplication({
   actions: ['record-paper'],
 })
 
-/** A case that is to replace another and leaves on another day, at a server that keeps what is ticked. */
+/** Opens a replacement that departs on another day, on a server that stores what is ticked. */
 export async function openReplacement(original: Partial<Application> = {}, stored: Partial<Application> = {}) {
   const { actions: _actions, attachments: _attachments, ...earlier } = issued
   const transport = { ...issued.transport, dateOfDeparture: '2100-01-02' }

@@ -12,19 +12,19 @@ import { officer, startCaseworkerServer } from './start-server.ts'
 const mine = aRow({ caseworker: { id: officer.id, name: officer.name } })
 const others = aRow({ referenceNumber: 4003, caseworker: { id: 'b-2', name: 'Tor Tester' } })
 
-/** The officer's own case, nobody's, and another's. */
+/** The officer's own case, an unassigned one, and another officer's. */
 export const threeCases = [mine, aRow({ referenceNumber: 4002 }), others]
 
 interface Worklist {
   readonly address?: string
   readonly shown?: readonly ApplicationRow[]
   readonly total?: number
-  /** Of the officer. */
+  /** The officer's roles. */
   readonly roles?: Session['person']['roles']
   readonly office?: string
 }
 
-/** The officers' list, of which a page shows these cases. */
+/** Opens the officers' list with a page of these cases. */
 export async function openWorklist({
   address = '/',
   shown = threeCases,

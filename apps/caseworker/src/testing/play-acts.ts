@@ -7,7 +7,7 @@ export interface Act {
   readonly action: OfficerAction
   readonly label: string
   readonly title: string
-  /** What must be written, by the names of the fields. */
+  /** Inputs by the names of their fields. */
   readonly written?: Readonly<Record<string, string>>
   readonly says?: Omit<BodyOf<typeof handleCase>, 'action'>
   readonly done: string

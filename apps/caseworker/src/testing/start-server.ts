@@ -33,10 +33,10 @@ const counts = {
   awaiting: { print: 0, delivery: 0, overdue: 0, reading: 0 },
 }
 
-/** How to complain, as letters say it. */
+/** How to complain, as in letters. */
 export const complaint = { nb: 'Du kan klage.', nn: 'Du kan klage.', en: 'You may complain.' }
 
-/** A server at which an officer is logged in. */
+/** A server on which an officer is logged in. */
 export function startCaseworkerServer() {
   const server = startServer('caseworker')
   server.answer(getSession, () => sessionOf({ ...officer, roles: [...officer.roles] }, null))

@@ -9,23 +9,23 @@ import { absenceTexts as texts } from './absence.texts.ts'
 
 const inWords = ({ firstDay, lastDay }: Absence) => ({ first: formatDate(firstDay), last: formatDate(lastDay) })
 
-/** An absence that is recorded, or taken back. */
+/** Records an absence, or removes one. */
 export interface AbsenceChange {
   readonly absence: Absence
   readonly away: boolean
 }
 
 interface AbsenceDialogProps {
-  /** Those that have not ended. */
+  /** The absences that have not ended. */
   readonly absences: readonly Absence[]
-  /** Answers those that are left. */
+  /** Resolves to the remaining absences. */
   readonly change: UseMutationResult<readonly Absence[], Error, AbsenceChange>
-  /** Of a colleague; undefined where it is one's own. */
+  /** The colleague's name; undefined for the officer's own absences. */
   readonly name?: string
   readonly onClose: () => void
 }
 
-/** [ACT-05] The days on which an officer is away. */
+/** [ACT-05] The days on which an officer is absent. */
 export function AbsenceDialog({ absences, change, name, onClose }: AbsenceDialogProps) {
   const say = useText()
   const form = useId()
@@ -47,7 +47,7 @@ export function AbsenceDialog({ absences, change, name, onClose }: AbsenceDialog
     if (change.isPending) return
     const onSuccess = (kept: readonly Absence[]) => {
       onClose()
-      // Days that touch others are kept as one absence with those.
+      // The server merges adjoining days into one absence.
       const whole = kept.find((one) => one.firstDay <= firstDay && lastDay <= one.lastDay)
       toast.success(say(texts.recorded, inWords(whole ?? { firstDay, lastDay })))
     }
@@ -56,7 +56,7 @@ export function AbsenceDialog({ absences, change, name, onClose }: AbsenceDialog
   const takeBack = (absence: Absence) => {
     if (change.isPending) return
     const onSuccess = () => {
-      // Its button is gone with it.
+      // The pressed button is gone, so focus moves to the first field.
       document.getElementById(`${form}-first`)?.focus()
       toast.success(say(texts.takenBack, inWords(absence)))
     }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** [ACT-05] Days on which an officer is away. */
+/** [ACT-05] Texts about officers' absences. */
 export const absenceTexts = {
   open: { nb: 'Fravær', nn: 'Fråvær', en: 'Absence' },
   title: { nb: 'Når er du borte?', nn: 'Når er du borte?', en: 'When are you away?' },

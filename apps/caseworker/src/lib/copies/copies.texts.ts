@@ -1,4 +1,4 @@
-/** What officers do with an order of confirmed copies. */
+/** Texts of the actions on an order of confirmed copies. */
 export const copiesTexts = {
   print: { nb: 'Bekreft og skriv ut', nn: 'Stadfest og skriv ut', en: 'Confirm and print' },
   open: { nb: 'Åpne utskriften', nn: 'Opne utskrifta', en: 'Open the print' },

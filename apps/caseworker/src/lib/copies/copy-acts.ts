@@ -3,17 +3,17 @@ import { api } from '@eksport/portal/server/api.ts'
 import { useAttemptKeys } from '@eksport/portal/server/attempt-keys.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** An order as an officer sees it, and whose it is. */
+/** An order as an officer sees it, with the case it belongs to. */
 export type CopyOrderAt = Pick<CopyTask, 'referenceNumber' | 'order'>
 
-/** The orders of confirmed copies of a case as they are at a version of it. */
+/** The orders of confirmed copies at a version of the case. */
 export const caseCopiesQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'copies', version],
     queryFn: ({ signal }) => api.call(listCaseCopies, { params: { referenceNumber }, signal }),
   })
 
-/** The file of copies that goes to the printer. */
+/** The print file of the copies. */
 export const fetchCopies = (referenceNumber: number, copyId: string, signal: AbortSignal) =>
   api.call(getConfirmedCopies, { params: { referenceNumber, copyId }, signal })
 
@@ -22,7 +22,7 @@ const atOrder = ({ referenceNumber, order: { id: copyId, version } }: CopyOrderA
   ifMatch: version,
 })
 
-/** What an officer does with an order: confirms it for the printer, or hands it out to somebody. */
+/** The actions on an order: confirm it for printing, or hand it out. */
 export function useCopyActs() {
   const queries = useQueryClient()
   const keys = useAttemptKeys()

@@ -11,17 +11,17 @@ import { copiesTexts as texts } from './copies.texts.ts'
 import { type CopyOrderAt, fetchCopies, useCopyActs } from './copy-acts.ts'
 import { HandOutCopies } from './hand-out-copies.tsx'
 
-// The copies themselves are shown, so the title says no "preview".
+// The copies themselves are shown, so the title does not say "preview".
 const whatItIs = { title: '{name}' }
 
 interface CopyDeskProps {
-  /** The orders as they are now: what is asked about one of them is asked about its newest version. */
+  /** The current orders; an open dialog always applies to the newest version of its order. */
   readonly orders: readonly CopyOrderAt[]
-  /** Draws the list; it is given what draws the acts on one order. */
+  /** Renders the list; receives a function that renders the actions on one order. */
   readonly children: (acts: (at: CopyOrderAt) => ReactNode) => ReactNode
 }
 
-/** [CPY-01] [STA-08] What officers do with orders of confirmed copies: confirm and print them, then hand them out. */
+/** [CPY-01] [STA-08] The officers' actions on orders of confirmed copies: confirm and print them, then hand them out. */
 export function CopyDesk({ orders, children }: CopyDeskProps) {
   const say = useText()
   const [confirming, setConfirming] = useState<CopyOrderAt>()

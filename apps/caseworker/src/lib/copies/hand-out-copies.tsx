@@ -7,7 +7,7 @@ import { FormDialog } from '../form-dialog.tsx'
 import { copiesTexts as texts } from './copies.texts.ts'
 
 interface HandOutCopiesProps {
-  /** The version of the order that is handed out. */
+  /** The version of the order. */
   readonly version: number
   readonly busy: boolean
   readonly error: Error | null
@@ -15,7 +15,7 @@ interface HandOutCopiesProps {
   readonly onHandOut: (collectedBy: string) => Promise<void>
 }
 
-/** Asks who fetched the copies: a name, or the number of a pickup pass. */
+/** Asks who collects the copies: a name, or the number of a pickup pass. */
 export function HandOutCopies({ version, busy, error, onClose, onHandOut }: HandOutCopiesProps) {
   const say = useText()
   const form = useId()
@@ -27,7 +27,7 @@ export function HandOutCopies({ version, busy, error, onClose, onHandOut }: Hand
   const submit = () => {
     setChecked(true)
     if (found !== undefined) return document.getElementById(`${form}-by`)?.focus()
-    // A refusal is shown from the mutation.
+    // The mutation's state shows a refusal.
     if (!busy) onHandOut(collectedBy.trim()).catch(() => undefined)
   }
   return (

@@ -4,7 +4,7 @@ import { Button } from '@eksport/ui'
 import { manyTexts as texts } from './many.texts.ts'
 import type { Choosing } from './use-many.tsx'
 
-/** [CW-11] Shows the boxes of the rows, for whoever has no use of the key. */
+/** [CW-11] Shows the checkboxes of the rows, for officers who do not use the shortcut. */
 export function ChooseMany({ isOn, setIsOn }: Choosing) {
   const say = useText()
   return (

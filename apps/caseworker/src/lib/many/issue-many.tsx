@@ -7,11 +7,11 @@ import { type Target, useCaseRun } from './use-case-run.ts'
 export interface ManyDialogProps {
   readonly targets: readonly Target[]
   readonly onClose: () => void
-  /** Cases have changed by the reader's own act. */
+  /** Called when the officer's action has changed cases. */
   readonly onChanged: () => void
 }
 
-/** [CW-11] Issues certificates that are printed and in order, one by one. */
+/** [CW-11] Issues printed certificates that came out well, one by one. */
 export function IssueMany({ targets, onClose, onChanged }: ManyDialogProps) {
   const say = useText()
   const run = useCaseRun({ handling: { action: 'issue' }, onChanged })

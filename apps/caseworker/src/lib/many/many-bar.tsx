@@ -13,7 +13,7 @@ type ManyAct = (typeof acts)[number]
 
 const dialogs = { print: PrintMany, 'confirm-print': PrintCheck, issue: IssueMany, transfer: TransferMany } as const
 
-/** An act, and the cases in which it is asked for. */
+/** An action, and the cases it applies to. */
 export interface Asked {
   readonly act: ManyAct
   readonly targets: readonly Target[]
@@ -54,7 +54,7 @@ interface ManyDialogOfProps extends Omit<ManyDialogProps, 'targets'> {
   readonly asked: Asked
 }
 
-/** The dialog of an act in several cases. It does not stand in the bar: what is done leaves the list, and the bar with it. */
+/** The dialog of an action on several cases. It is outside the bar, because the bar disappears when the handled cases leave the list. */
 export function ManyDialog({ asked: { act, targets }, ...ways }: ManyDialogOfProps) {
   const Dialog = dialogs[act]
   return <Dialog targets={targets} {...ways} />

@@ -8,7 +8,7 @@ import { manyTexts as texts } from './many.texts.ts'
 import { RunDialog } from './run-dialog.tsx'
 import { useCaseRun } from './use-case-run.ts'
 
-/** [CW-11] [CRT-15] After a print of several certificates: the sheets of those that came out badly are void, the others are in order. */
+/** [CW-11] [CRT-15] After printing several certificates: the sheets of those that came out badly become void, the others are confirmed. */
 export function PrintCheck({ targets, onClose, onChanged }: ManyDialogProps) {
   const say = useText()
   const id = useId()

@@ -14,7 +14,7 @@ import { PrintCheck } from './print-check.tsx'
 import { RunDialog } from './run-dialog.tsx'
 import { type Target, useCaseRun } from './use-case-run.ts'
 
-/** [CW-11] [CRT-15] Several certificates as one print: the sheets are counted and the first one named before anything is printed. */
+/** [CW-11] [CRT-15] Prints several certificates together: the number of sheets and the first sheet are shown before printing. */
 export function PrintMany({ targets, ...ways }: ManyDialogProps) {
   const [printed, setPrinted] = useState<readonly Target[]>([])
   const [isSeen, setIsSeen] = useState(false)
@@ -23,7 +23,7 @@ export function PrintMany({ targets, ...ways }: ManyDialogProps) {
   return <PrintCheck {...ways} targets={printed} />
 }
 
-/** How many sheets they take, by the certificates as they are drawn, one after the other. */
+/** The number of sheets needed, from rendering the certificates one by one. */
 function useSheetsNeeded(targets: readonly Target[]) {
   const queries = useQueryClient()
   return useQuery({
@@ -110,7 +110,7 @@ function SheetsNeeded({ count, free, hasFailed }: SheetsNeededProps) {
   return <p role="status">{count === undefined ? say(texts.counting) : say(texts.needed, { n: count, free })}</p>
 }
 
-// It is the thing itself and no preview.
+// It is the print itself, so the title does not say "preview".
 const whatItIs = { title: '{name}' }
 
 interface PrintJobProps {
@@ -118,7 +118,7 @@ interface PrintJobProps {
   readonly onClose: () => void
 }
 
-/** One file for the printer, the certificates in the order of their sheets. */
+/** One print file, with the certificates in the order of their sheets. */
 function PrintJob({ printed, onClose }: PrintJobProps) {
   const say = useText()
   const source = useMemo(() => {

@@ -12,18 +12,18 @@ interface RunDialogProps {
   readonly doLabel: string
   readonly run: CaseRun
   readonly targets: readonly Target[]
-  /** Something is missing, which its field says. */
+  /** Called before the run starts; returns false if a field is missing something, which the field then reports. */
   readonly onStart?: () => boolean
   readonly onClose: () => void
-  /** The button that leaves when it is done. */
+  /** Label of the button that closes the dialog when the run is done. */
   readonly closeLabel?: string
-  /** The cases are named before it begins, unless what is asked names them. */
+  /** Whether to list the cases before the run starts; false if `children` lists them. */
   readonly namesCases?: boolean
-  /** What must be said before it begins. */
+  /** Input that is required before the run starts. */
   readonly children?: ReactNode
 }
 
-/** [CW-11] One act in many cases: asked once, then case by case, with what stopped it and the ways on. */
+/** [CW-11] Carries out one action on many cases: asked once, then case by case, with what stopped it and how to continue. */
 export function RunDialog({ run, targets, onStart, onClose, namesCases = true, ...asked }: RunDialogProps) {
   const { title, doLabel, closeLabel, children } = asked
   const say = useText()
@@ -91,7 +91,7 @@ const looks = {
   skipped: 'text-subtle',
 } as const
 
-/** One case and what came of it; nothing before it begins. */
+/** One case and its result; no result before the run starts. */
 function RunRow({ referenceNumber, state, error }: Target & Partial<Pick<RunItem, 'state' | 'error'>>) {
   const say = useText()
   return (

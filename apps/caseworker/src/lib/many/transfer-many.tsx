@@ -10,14 +10,14 @@ import { manyTexts as texts } from './many.texts.ts'
 import { RunDialog } from './run-dialog.tsx'
 import { useCaseRun } from './use-case-run.ts'
 
-/** [CW-11] Hands cases over to a colleague, one by one. */
+/** [CW-11] Transfers cases to a colleague, one by one. */
 export function TransferMany({ targets, onClose, onChanged }: ManyDialogProps) {
   const say = useText()
   const id = useId()
   const [personId, setPersonId] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { data: officers = [] } = useQuery(officersQuery)
-  // [ADM-04] Whoever is away is not proposed before those who are at work.
+  // [ADM-04] Absent officers come after those at work.
   const byPresence = officers.toSorted((one, other) => Number(!!one.absentUntil) - Number(!!other.absentUntil))
   const run = useCaseRun({ handling: { action: 'transfer', transferTo: { personId } }, onChanged })
   const isMissing = personId === ''

@@ -15,37 +15,37 @@ export interface RunItem extends Target {
   readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'skipped'
   /** Why it failed. */
   readonly error?: Error
-  /** The case after the act. */
+  /** The case after the action. */
   readonly after?: Application
   readonly doneAt?: string
 }
 
 interface CaseRunSteps {
   readonly handling: Handling | ((target: Target) => Handling)
-  /** What must succeed before the act of a case is asked for. */
+  /** Must succeed before the action on a case is requested. */
   readonly prepare?: (target: Target) => Promise<unknown>
-  /** Cases have changed, and the lists of them are on their way. */
+  /** Called when cases have changed and their lists are being refetched. */
   readonly onChanged?: () => void
 }
 
 export interface CaseRun {
   readonly items: readonly RunItem[]
   readonly isRunning: boolean
-  /** Where it stopped. */
+  /** The case at which the run stopped. */
   readonly failed: RunItem | undefined
-  /** Begins with these cases; what was run before is forgotten. */
+  /** Starts a run with these cases, replacing the previous run. */
   readonly start: (targets: readonly Target[]) => void
-  /** Tries the one that failed again, and goes on from there. */
+  /** Retries the failed case, and continues from there. */
   readonly goOn: () => void
-  /** Leaves the one that failed as it is, and goes on after it. */
+  /** Skips the failed case, and continues after it. */
   readonly skip: () => void
-  /** Ends after the case that is under way. */
+  /** Stops after the current case. */
   readonly stop: () => void
-  /** Takes a case out that was dealt with otherwise. */
+  /** Removes a case that was handled in another way. */
   readonly remove: (referenceNumber: number) => void
 }
 
-/** The version that a case has come to; undefined where it cannot be asked for, and the act is refused once more. */
+/** The current version of a case; undefined if it cannot be fetched, in which case the action will be refused again. */
 async function versionNow(referenceNumber: number): Promise<Pick<Target, 'version'> | undefined> {
   try {
     const { application } = await api.call(getCase, { params: { referenceNumber } })
@@ -56,10 +56,10 @@ async function versionNow(referenceNumber: number): Promise<Pick<Target, 'versio
   }
 }
 
-/** What an answer of the server is final for: this body is not asked for again under its key. */
+/** Whether the server's answer is final, so that this body is not retried under its key. */
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500
 
-/** The acts of a run: what was lost on the way is asked for again under the same key. */
+/** The actions of a run; after a lost response a request is repeated with the same key. */
 function useActs({ handling, prepare }: CaseRunSteps) {
   const keys = useRef(new Map<number, string>())
   return async (target: Target): Promise<Application> => {
@@ -81,7 +81,7 @@ function useActs({ handling, prepare }: CaseRunSteps) {
   }
 }
 
-/** The cases of a run, of which the newest are known between two draws of the page as well. */
+/** The cases of a run, with a ref that gives the latest ones between renders. */
 function useItems() {
   const [items, setItems] = useState<readonly RunItem[]>([])
   const newest = useRef(items)
@@ -101,8 +101,8 @@ function useItems() {
 }
 
 /**
- * [CW-11] One act in many cases: the act of each, one after the other. It stops at the first that fails and keeps what is done. Whoever
- * leaves the page ends it after the case that is under way.
+ * [CW-11] Carries out one action on many cases, one after another. It stops at the first failure and keeps what is done. Leaving the page
+ * stops it after the current case.
  */
 export function useCaseRun(steps: CaseRunSteps): CaseRun {
   const queries = useQueryClient()
@@ -114,7 +114,7 @@ export function useCaseRun(steps: CaseRunSteps): CaseRun {
     isStopped.current = true
   }, [])
   useEffect(() => stop, [stop])
-  /** Whether it went well. */
+  /** Resolves to whether it succeeded. */
   const tryOne = async (target: RunItem): Promise<boolean> => {
     const { referenceNumber } = target
     settle(target, { state: 'running' })
@@ -124,7 +124,7 @@ export function useCaseRun(steps: CaseRunSteps): CaseRun {
       void queries.invalidateQueries({ queryKey: ['case', referenceNumber] })
       return true
     } catch (error) {
-      // What is tried again is the case as it stands, which its page beside the list shows.
+      // A retry uses the current version of the case, which the officer sees beside the list.
       const current = isApiError(error, 403, 409, 412) ? await versionNow(referenceNumber) : undefined
       const reason = error instanceof Error ? error : new Error(String(error))
       settle(target, { state: 'failed', error: reason, ...current })

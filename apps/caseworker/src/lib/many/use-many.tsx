@@ -10,13 +10,13 @@ import { type Asked, ManyBar, ManyDialog } from './many-bar.tsx'
 
 const features = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
 
-/** The row in which the focus is, by the address of its link. */
+/** Index of the focused row, found by the address of its link. */
 const focusedRow = (rows: readonly ApplicationRow[]) => {
   const link = document.activeElement?.closest('[data-row-link]')?.getAttribute('href')?.split('?')[0]
   return rows.findIndex(({ referenceNumber }) => link?.endsWith(`/${referenceNumber}`))
 }
 
-/** Whether the rows have boxes; a button of the page says so as well. */
+/** Whether the rows show checkboxes; a button on the page controls this too. */
 export interface Choosing {
   readonly isOn: boolean
   readonly setIsOn: (isOn: boolean) => void
@@ -34,7 +34,7 @@ const atMost = 50
 
 const idOf = ({ referenceNumber }: ApplicationRow) => String(referenceNumber)
 
-/** The rows that are chosen, also those of other pages, each as it was seen last; so many at most, and the officer reads so. */
+/** The selected rows, including those of other pages, each in its latest version. Limited to a maximum, which the officer is told. */
 function useChosenRows(rows: readonly ApplicationRow[]) {
   const say = useText()
   const [kept, setKept] = useState<readonly ApplicationRow[]>([])
@@ -62,9 +62,8 @@ function useWholeList(whole: WholeList, shown: number, take: (rows: readonly App
 }
 
 /**
- * [CW-11] [CW-05] Several rows of a list that are chosen together, also on several pages of it. X shows the boxes of all and chooses the
- * row in focus, with Shift every row from the one that was chosen before; Esc lets go. Until somebody chooses, the list stands as it always
- * does. `list` tells one list from another: what was chosen in one is not in sight in the next.
+ * [CW-11] [CW-05] Selection of several rows, across pages. X shows the checkboxes and selects the focused row, with Shift all rows from the
+ * previously selected one; Esc clears the selection. `list` identifies the list, so that a selection does not carry over to another one.
  */
 export function useMany(
   list: string,

@@ -9,14 +9,14 @@ interface PhraseListProps {
   readonly onChoose: (phrase: FoundPhrase) => void
 }
 
-/** The id of a phrase in the list, for the field that it is the active one of. */
+/** The id of a phrase in the list, for the field's `aria-activedescendant`. */
 export const phraseId = (list: string, { code }: FoundPhrase): string => `${list}-${code}`
 
-/** Phrases under the field that they are written in. */
+/** The list of phrases below the field. */
 export function PhraseList({ id, found, marked, onChoose }: PhraseListProps) {
   const say = useText()
   const current = phraseId(id, marked)
-  // In a dialog it may open below the edge.
+  // In a dialog the list may open outside the visible area.
   useEffect(() => {
     document.getElementById(current)?.scrollIntoView?.({ block: 'nearest' })
   }, [current])
@@ -28,15 +28,15 @@ export function PhraseList({ id, found, marked, onChoose }: PhraseListProps) {
       className="mt-1 max-h-60 overflow-y-auto rounded border border-line-strong bg-surface py-1"
     >
       {found.map((phrase) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field holds the focus and handles the keys (aria-activedescendant)
-        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the text field, as the APG combobox asks
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has focus and handles the keys (aria-activedescendant)
+        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the text field, as in the APG combobox pattern
         <div
           key={phrase.code}
           id={phraseId(id, phrase)}
           role="option"
           aria-selected={phrase === marked}
           className="cursor-pointer px-3 py-2 text-ui aria-selected:bg-surface-hover aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-focus-outer"
-          // The field keeps focus, and with it the caret.
+          // Keeps focus and caret in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(phrase)}
         >

@@ -7,13 +7,15 @@ import type { PhrasePlace } from './phrase-text.ts'
 import { phraseTexts as texts, usePhrases } from './use-phrases.ts'
 
 interface PhraseTextareaProps extends TextareaProps {
-  /** What the phrases are about. */
+  /** Values for the placeholders in the phrases. */
   readonly place?: PhrasePlace
 }
 
 const nowhere: PhrasePlace = {}
 
-/** [CW-10] A field in which '/' opens phrases that are narrowed by what is typed on; arrows and Enter choose, Escape leaves them. */
+/**
+ * [CW-10] A textarea in which '/' opens a list of phrases, filtered by further typing. Arrow keys and Enter choose, Escape closes the list.
+ */
 export function PhraseTextarea({ place = nowhere, ref, ...props }: PhraseTextareaProps) {
   const say = useText()
   const id = useId()

@@ -12,7 +12,7 @@ export const phraseTexts = {
   countOne: { nb: 'Én frase', nn: 'Éin frase', en: 'One phrase' },
 } as const satisfies Record<string, LocalizedText>
 
-/** A phrase in the reader's language, about its place. */
+/** A phrase in the reader's language, with its placeholders filled in. */
 export interface FoundPhrase {
   readonly code: string
   readonly name: string
@@ -26,7 +26,10 @@ const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) => !(ctr
 
 const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
 
-/** Writes as though it was typed. By the element's own setter: React hears of no change that was made by the one that it put in its place. */
+/**
+ * Inserts text as if it were typed. Uses the prototype's setter, because React replaces the element's own one and ignores changes made
+ * through it.
+ */
 function write(area: HTMLTextAreaElement | null, text: string, from: number): void {
   if (area === null) return
   const caret = from + text.length
@@ -36,7 +39,7 @@ function write(area: HTMLTextAreaElement | null, text: string, from: number): vo
   area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The phrases behind a slash in a field, and the one that is marked. */
+/** The phrases matching the text after a slash, and the highlighted one. */
 export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: PhrasePlace) {
   const { locale } = useEksport()
   const { data: all = [] } = useQuery(phrasesQuery)
@@ -51,7 +54,7 @@ export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: P
       ? []
       : phrases
           .filter(({ name, words }) => holds(`${name} ${words}`, typed))
-          // Those that are called so stand first.
+          // Phrases whose name matches come first.
           .toSorted((one, other) => Number(holds(other.name, typed)) - Number(holds(one.name, typed)))
   const marked = found[at]
   const close = () => setSlash(undefined)
@@ -69,7 +72,7 @@ export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: P
     write(area.current, /\S$/.test(value.slice(0, selectionEnd)) ? ' /' : '/', selectionEnd)
     look()
   }
-  /** Whether a key was one of the open list. */
+  /** Handles a key in the open list; returns whether it did. */
   const press = (event: KeyboardEvent): boolean => {
     const by = steps[event.key]
     if (marked === undefined || !isPlain(event)) return false
@@ -82,7 +85,7 @@ export function usePhrases(area: RefObject<HTMLTextAreaElement | null>, place: P
   return { hasAny: all.length > 0, found, marked, look, close, choose, open, press }
 }
 
-/** [CW-10] Everybody's phrases, and those of one's own office; what a leader writes is seen within a minute. */
+/** [CW-10] Shared phrases and those of the officer's office; what a leader writes appears within a minute. */
 export const phrasesQuery = queryOptions({
   queryKey: ['phrases'],
   staleTime: 60_000,
