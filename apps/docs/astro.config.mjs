@@ -5,14 +5,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { defaultClientConditions } from 'vite'
 
-/** What scripts/write-pages.ts wrote: the components by group, as the sidebar of Storybook has them. */
+/** The components by group, as in Storybook's sidebar; written by scripts/write-pages.ts. */
 const groups = JSON.parse(readFileSync(new URL('./src/generated/groups.json', import.meta.url), 'utf8'))
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 const group = (label, nb, items) => ({ label, translations: { nb }, items })
-/** A page that is written in English alone. */
+/** A page that exists only in English. */
 const named = (slug, label, nb) => ({ slug, label, translations: { nb } })
 
-/** The tokens of the library follow the theme of the page. */
+/** Makes the library's tokens follow the page's theme. */
 const followTheme = `{
   const root = document.documentElement
   const follow = () => { root.dataset.colorScheme = root.dataset.theme }
@@ -28,7 +28,7 @@ export default defineConfig({
     starlight({
       title: 'Eksport UI',
       locales: { root: { label: 'English', lang: 'en' }, nb: { label: 'Bokmål', lang: 'nb' } },
-      // Code breaks its lines: nothing scrolls that would need a name and a stop of its own.
+      // Code wraps: a scrolling block would need an accessible name and a tab stop.
       expressiveCode: { defaultProps: { wrap: true } },
       customCss: ['../../packages/ui/src/tokens.css', './src/site.css'],
       components: { LanguageSelect: './src/components/languages.astro' },
@@ -53,7 +53,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     resolve: {
       conditions: ['@eksport/source', ...defaultClientConditions],
-      // Stories are shown here and played in Storybook: what plays them is a third of a megabyte.
+      // Stories are only shown here, not played, and the code that plays them is a third of a megabyte.
       alias: { 'storybook/test': file('./src/demo/not-played.ts') },
     },
   },

@@ -1,7 +1,7 @@
-/** A test by its file and a part of its title, as `npm test` or `npm run proof` prints it. */
+/** A test, by its file and part of its title as `npm test` or `npm run proof` prints it. */
 export type Evidence = readonly [file: string, title: string]
 
-/** A criterion of WCAG 2.2 at level A or AA, and what is known of the library under it. */
+/** A success criterion of WCAG 2.2 at level A or AA, with the evidence that the library meets it. */
 export interface Criterion {
   readonly id: string
   readonly level: 'A' | 'AA'
@@ -26,7 +26,7 @@ const contract: Evidence = [
   `${ui}/contract/conformance.test.tsx`,
   'says each name once, is no landmark while it is empty',
 ]
-/** Of every story: with text spacing, at 400 % zoom, at 320 px and on paper. */
+/** Covers every story: with text spacing, at 400 % zoom, at 320 px and in print. */
 const cutOff = looks('stories.spec.ts', 'text that is cut off')
 
 const noMedia = { en: 'The library plays neither sound nor video.', nb: 'Biblioteket spiller verken lyd eller video.' }
@@ -35,7 +35,7 @@ const ofThePage = {
   nb: 'Avgjøres av siden som delene står i.',
 }
 
-/** All 55 of levels A and AA. What has neither tests, rules of axe nor a reason is reported as not evaluated. */
+/** All 55 criteria of levels A and AA. One without tests, axe rules or a reason is reported as not evaluated. */
 export const criteria: readonly Criterion[] = [
   {
     id: '1.1.1',

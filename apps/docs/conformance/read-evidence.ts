@@ -4,21 +4,21 @@ import axe from 'axe-core'
 import { root } from '../scripts/pages.ts'
 import { type Criterion, criteria, type Evidence } from './criteria.ts'
 
-/** What is known of a criterion: the word for it follows from the evidence and is nowhere written by hand. */
+/** The verdict on a criterion, always derived from its evidence. */
 export type Verdict = 'supports' | 'axe' | 'none' | 'not-for'
 
 export interface Judged extends Criterion {
   readonly verdict: Verdict
   readonly evidence: readonly Evidence[]
-  /** Rules of axe that look for breaches of it in every story. */
+  /** The axe rules that check every story for violations of it. */
   readonly rules: readonly string[]
-  /** The clause of EN 301 549 3.2.1, which knows the criteria of WCAG 2.1. */
+  /** The clause of EN 301 549 3.2.1; undefined for criteria added in WCAG 2.2. */
   readonly clause: string | undefined
 }
 
 const since22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']
 
-/** The rules that our tests run: those of level A and AA that axe does not call experimental or out of date. */
+/** The rules that our tests run for a criterion: all except those that axe marks as experimental or deprecated. */
 function rulesOf(id: string): readonly string[] {
   return axe
     .getRules([`wcag${id.replaceAll('.', '')}`])
@@ -26,7 +26,7 @@ function rulesOf(id: string): readonly string[] {
     .map(({ ruleId }) => ruleId)
 }
 
-/** Fails where a test that a report names is gone or has another title. */
+/** Throws if a test named in a report no longer exists, or has another title. */
 export function assertThere([file, title]: Evidence): void {
   if (!readFileSync(join(root, file), 'utf8').includes(title)) throw new Error(`${file} has no test '${title}'.`)
 }
@@ -45,5 +45,5 @@ function judge(criterion: Criterion): Judged {
   }
 }
 
-/** Every criterion with its verdict; throws where a named test does not exist. */
+/** Every criterion with its verdict; throws if a named test does not exist. */
 export const judgeAll = (): readonly Judged[] => criteria.map(judge)

@@ -80,7 +80,7 @@ function writeReport(language: Language, judged: readonly Judged[]): void {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** The same report for programs. */
+/** The report as JSON. */
 function publishTable(judged: readonly Judged[]): void {
   const lines = judged.map(({ id, en, level, clause, verdict, evidence, rules }) =>
     [
@@ -163,7 +163,10 @@ const portals: readonly Portal[] = [
   },
 ]
 
-/** A draft of what Norwegian law asks of each portal; who owns it must test with people and publish it at uustatus.no. */
+/**
+ * Writes a draft of the accessibility statement that Norwegian law requires of each portal. Its owner must test with people and publish it
+ * at uustatus.no.
+ */
 function writeStatement({ name, title, english, who, tests }: Portal, judged: readonly Judged[]): void {
   for (const test of tests) assertThere(test)
   const open = judged.filter(({ verdict }) => verdict === 'none' || verdict === 'axe')
@@ -186,7 +189,7 @@ function writeStatement({ name, title, english, who, tests }: Portal, judged: re
   )
 }
 
-/** Writes the report by criterion, what is heard, and a draft of each portal's statement. */
+/** Writes the report by criterion, the screen reader transcript, and a draft of each portal's statement. */
 export function writeAccessibility(transcript: Transcript): void {
   const judged = judgeAll()
   for (const language of ['en', 'nb'] as const) {

@@ -10,7 +10,7 @@ import { publish, writeGroups, writePage } from './pages.ts'
 import { statusInNorwegian } from './status.ts'
 import type { Transcript } from './transcript.ts'
 
-/** The groups of Storybook's sidebar, in its order, and their names in bokmål. */
+/** The groups of Storybook's sidebar in order, with their names in bokmål. */
 const groupNames: Readonly<Record<string, string>> = {
   Foundations: 'Grunnlag',
   Actions: 'Handlinger',
@@ -25,7 +25,7 @@ const groupNames: Readonly<Record<string, string>> = {
   Certificates: 'Sertifikater',
 }
 
-/** The stories of a folder: the file without its ending, its group in the sidebar, and what it exports. */
+/** The stories of a folder: the file without its extension, its group in the sidebar, and its exports. */
 function storiesOf(folder: string) {
   const home = sourceFolder(folder)
   const files = globSync('*.stories.tsx', { cwd: home }).sort()
@@ -71,7 +71,7 @@ const words = {
 }
 type Language = keyof typeof words
 
-/** What was heard in the tests, by part and act. */
+/** The screen reader transcript as a table, by component and action. */
 function heard(language: Language, rows: Transcript) {
   if (rows.length === 0) return ''
   const { heard: head, silent } = words[language]
@@ -92,7 +92,7 @@ const norwegianHeadings: Readonly<Record<string, string>> = {
   'Types that these name': 'Typer som disse nevner',
 }
 
-/** What stands on a page from its example on, under headings in bokmål; what is not code is English, and marked so. */
+/** The page from its example on, with headings in bokmål; the text is English and marked as such. */
 function restInNorwegian(body: string, heardRows: string) {
   const sections = body.slice(body.indexOf('\n## Example')).split(/^## /m).slice(1)
   return sections.flatMap((section) => {
@@ -145,7 +145,7 @@ function writeComponent(page: Page, transcript: Transcript) {
   return { group: stories?.group ?? 'Foundations', slug: `components/${api.folder}`, title }
 }
 
-/** Writes the page of each component, and which of them stand together. */
+/** Writes the page of each component, and the sidebar's groups. */
 export function writeComponents(transcript: Transcript): readonly Page[] {
   const pages = makePages()
   const written = pages.map((page) => writeComponent(page, transcript))

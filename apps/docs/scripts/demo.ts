@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 
-/** Where a page stands, as the way from it to the root of its language. */
+/** Relative path from a page to the root of its language. */
 export type Way = '../' | '../../'
 
 const address = (way: Way, part: string, story: string) => `${way}demo/?part=${part}&story=${story}`
 
-/** 'BusyKeepsFocus' as a person writes it: 'Busy keeps focus'. */
+/** 'BusyKeepsFocus' becomes 'Busy keeps focus'. */
 const spaced = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z](?![A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Parts that want more than the usual frame; what is higher still is scrolled to within it. */
+/** Parts that need a taller frame than usual; anything taller scrolls inside it. */
 const tall = new Set([
   'app-shell',
   'application-detail',
@@ -34,8 +34,8 @@ const tall = new Set([
 const look = (part: string) => (part.startsWith('stories/') || tall.has(basename(part)) ? 'demo demo-tall' : 'demo')
 
 /**
- * A frame with one story, and links that show the others in it. `part` is the file in `packages/ui/src` without its ending; a page
- * has one such frame for each `part`.
+ * An iframe with one story, and links that show the others in it. `part` is the stories file in `packages/ui/src` without its extension; a
+ * page has one such iframe for each `part`.
  */
 export function demo(way: Way, part: string, stories: readonly string[], words: { title: string; alone: string }) {
   const [first = ''] = stories

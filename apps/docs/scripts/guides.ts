@@ -9,10 +9,10 @@ const guides = join(import.meta.dirname, '../guides')
 const fence = (language: string, code: string, title = '') =>
   `\`\`\`${language}${title && ` title="${title}"`}\n${code.trim()}\n\`\`\``
 
-/** A file of the repository that tests run, as code of a page. */
+/** A file of the repository as a code block; only files that tests run. */
 const fileOf = (path: string) => fence(extname(path).slice(1), readFileSync(join(root, path), 'utf8'), basename(path))
 
-/** Writes the pages that are written by hand; `{{file …}}` and `{{badge}}` stand for what the build knows. */
+/** Writes the hand-written pages, replacing `{{file …}}`, `{{badge}}` and `{{demo …}}`. */
 export function writeGuides(badge: string): void {
   for (const name of globSync('**/*.md', { cwd: guides })) {
     const source = readFileSync(join(guides, name), 'utf8')
@@ -30,7 +30,7 @@ export function writeGuides(badge: string): void {
   }
 }
 
-/** The page of Storybook that shows the library in another trade: its frames of stories become ours. */
+/** Writes Storybook's page about using the library for other data, with its story canvases replaced by our frames. */
 export function writeOwnData(): void {
   const source = readFileSync(join(root, '.storybook/pages/own-data.mdx'), 'utf8')
   const imports = source.matchAll(/import \* as (\w+) from '\.\.\/\.\.\/packages\/ui\/src\/(\S+)\.stories\.tsx'/g)

@@ -27,11 +27,11 @@ const words = {
   },
 }
 
-/** The line of a page in bokmål that says what a team may count on. */
+/** The status of a component, in bokmål, for its page. */
 export const statusInNorwegian = (status: Status) =>
   `Status: **${words.nb.names[status].toLowerCase()}**. ${words.nb.statuses[status]}.`
 
-/** Every part by what a team may count on, in both languages. */
+/** Writes the page that lists every component by status, in both languages. */
 export function writeStatus(pages: readonly Page[]): void {
   for (const language of ['en', 'nb'] as const) {
     const { title, description, part, from, names, statuses: meaning } = words[language]

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 
-/** What a screen reader hears after an act, as the tests hold it: rows of `*.spoken.tsx`. */
+/** What a screen reader announces after each action, from the rows of `*.spoken.tsx`. */
 export type Transcript = readonly {
   readonly folder: string
   readonly component: string
   readonly action: string
-  /** Several sentences in their order; empty where the act is silent on purpose. */
+  /** Sentences in order; empty if the action is silent on purpose. `nn` and `en` likewise. */
   readonly nb: string
   readonly nn: string
   readonly en: string
@@ -14,7 +14,7 @@ export type Transcript = readonly {
 
 const conditions = ['@eksport/source', 'module', 'node']
 
-/** Reads what the build's own file of React says; Node alone does not read JSX. */
+/** Loads `src/built.tsx` through Vite, because Node does not read JSX. */
 export async function readBuilt() {
   const server = await createServer({
     configFile: false,

@@ -1,4 +1,4 @@
-// Writes every page of the site from the sources: node scripts/write-pages.ts. What it writes is not kept in git.
+// Writes every page of the site from the sources: node scripts/write-pages.ts. The output is not kept in git.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPatterns } from '../../../packages/ui/scripts/docs/patterns.ts'

@@ -15,7 +15,7 @@ const textOf = (says: SpokenRow['says']) =>
 
 const { nn, en }: Record<'nn' | 'en', Readonly<Record<string, string>>> = spokenElsewhere
 
-/** Every row of the spoken contract in three languages, by the folder that it stands in. */
+/** Every row of the spoken contract in three languages, with its folder. */
 export const transcript = Object.entries(files).flatMap(([path, { spoken }]) => {
   const folder = path.split('/').at(-2) ?? ''
   return spoken.map(({ component, action, says }) => {
@@ -26,5 +26,5 @@ export const transcript = Object.entries(files).flatMap(([path, { spoken }]) => 
   })
 })
 
-/** A badge as it stands in a page without React. */
+/** A badge as static HTML, for a page without React. */
 export const badge = renderToStaticMarkup(<Badge tone="success" label="Valid" />)

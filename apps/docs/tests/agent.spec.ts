@@ -8,11 +8,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { build, defaultClientConditions, type InlineConfig, preview } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
-/** In the house, so that it finds React and the library as a project does that has installed them. */
+/** Inside the repository, so that it resolves React and the library as an installed project does. */
 const product = join(root, 'apps/docs/product')
 const conditions = ['@eksport/source', ...defaultClientConditions]
 
-/** All that whoever builds knows beside the answers: what the skill says holds everywhere. */
+/** All that the builder adds to the answers: what the skill says holds everywhere. */
 const entry = `import '@eksport/ui/styles.css'
 import { EksportProvider } from '@eksport/ui'
 import { createRoot } from 'react-dom/client'
@@ -36,7 +36,7 @@ const options = {
     module: 'esnext',
     moduleResolution: 'bundler',
     lib: ['es2023', 'dom', 'dom.iterable'],
-    // It is compiled with the library's sources, which ask `process.env.NODE_ENV`.
+    // The library's sources, which are compiled with it, read `process.env.NODE_ENV`.
     types: ['node'],
   },
   include: ['.'],
@@ -49,7 +49,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(product, { recursive: true, force: true }))
 
-/** Asks the server as an agent does, and answers the code of the pattern that fits the task. */
+/** Asks the server as an agent does, and returns the code of the pattern that fits the task. */
 async function askForPage(): Promise<string> {
   const client = new Client({ name: 'a builder', version: '1' })
   const main = join(root, 'packages/mcp/src/main.ts')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 /**
- * The built pages, from the project's root with Node 24 on the path:
+ * Tests of the built pages. Run from the repository's root with Node 24 on the path:
  *
  *     pnpm --filter @eksport/docs build
  *     playwright test -c apps/docs/tests

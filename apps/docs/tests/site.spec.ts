@@ -45,7 +45,7 @@ for (const path of kinds) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Samples are looked at in Storybook, each in every look.
+      // Storybook's tests check the samples themselves, in every look.
       await page.evaluate(() => {
         for (const frame of document.querySelectorAll('iframe')) frame.remove()
       })
@@ -64,13 +64,13 @@ for (const path of kinds) {
 
 const shown = (page: Page) => page.frameLocator('iframe').first()
 
-/** Opens a page, and waits until its first sample is drawn where it has one. */
+/** Opens a page, and waits until its first sample has rendered, if it has one. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
   if ((await page.locator('iframe').count()) > 0) await expect(shown(page).locator('#demo > *').first()).toBeVisible()
 }
 
-// Five samples stand below each other on the page about one's own data: each is held by the page of its part.
+// The page about other data has five samples; the pages of their components test each of them.
 for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
   test(`[LIB-08] ${path} is 200 kB at most beside its samples, and they are 250 kB at most together`, async ({
     page,
@@ -94,7 +94,7 @@ for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
   })
 }
 
-/** Counts how much of what is in sight moves, as browsers score it. */
+/** Adds up the layout shift score of the page, as browsers compute it. */
 function countShifts() {
   const { dataset } = document.documentElement
   new PerformanceObserver((list) => {

@@ -5,24 +5,24 @@ import { dirname, join } from 'node:path'
 /** A page of the library: a component or a pattern. */
 export interface Entry {
   readonly kind: 'component' | 'pattern'
-  /** As its page is called: `data-table`, `list-with-filters`. */
+  /** The name of its page: `data-table`, `list-with-filters`. */
   readonly name: string
-  /** As it is written in code or said: `DataTable`, `List with filters`. */
+  /** Its name in code or in text: `DataTable`, `List with filters`. */
   readonly title: string
-  /** What it is, in one line. */
+  /** Its purpose, in one line. */
   readonly summary: string
 }
 
-/** What can be asked of an installed @eksport/ui. */
+/** Read access to an installed @eksport/ui. */
 export interface Library {
   readonly entries: readonly Entry[]
-  /** The page of an entry in Markdown. */
+  /** The page of an entry, in Markdown. */
   readonly page: (entry: Entry) => string
-  /** Design tokens as `name` and value in each scheme or density, those whose name has the text. */
+  /** Design tokens with the text in their name, one line each with scheme or density, name and value. */
   readonly tokens: (text: string) => readonly string[]
 }
 
-/** The file of tokens in the package that a project has installed; throws, saying what to do, where there is none. */
+/** The path of the tokens file in the package that a project has installed; throws with an install instruction if there is none. */
 export function findLibrary(project: string): string {
   const { resolve } = createRequire(join(project, 'package.json'))
   try {
@@ -63,7 +63,7 @@ function tokenLines(tokens: Tokens, path: readonly string[] = []): readonly stri
   })
 }
 
-/** Reads the pages that lie in a package, which has its tokens one folder down. */
+/** Opens the library in the package that contains this tokens file, one folder below its root; throws if the package is too old. */
 export function openLibrary(tokens: string): Library {
   const folder = dirname(dirname(tokens))
   const index = join(folder, 'llms.txt')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Speaks MCP on standard input and output, for the project that it is started in.
+// Serves MCP on standard input and output, for the project in the working directory.
 import { readFileSync } from 'node:fs'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { findLibrary, openLibrary } from './library.ts'

@@ -8,7 +8,7 @@ const refusal = (words: string) => ({ ...text(words), isError: true })
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 const line = ({ kind, name, title, summary }: Entry) => `- ${kind} \`${name}\` (${title}): ${summary}`
 
-/** The entries that have each of the words, in their name before those that have them in their purpose. */
+/** The entries that contain all of the words; matches in the name come before matches in the purpose. */
 function find(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const has = (where: string) => words.every((word) => where.toLowerCase().includes(word))
@@ -17,7 +17,7 @@ function find(entries: readonly Entry[], query: string): readonly Entry[] {
   return [...new Set([...named, ...meant])]
 }
 
-/** A server that looks things up in one library and changes nothing. */
+/** A read-only server for one library. */
 export function makeServer(library: Library, version: string): McpServer {
   const server = new McpServer({ name: 'eksport-ui', version })
   const annotations = { readOnlyHint: true, openWorldHint: false }

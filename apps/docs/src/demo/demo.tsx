@@ -15,10 +15,10 @@ type Decorator = (Story: ComponentType, context: { readonly args: object; readon
 
 const files = import.meta.glob<Readonly<Record<string, Story>>>('../../../../packages/ui/src/**/*.stories.tsx')
 
-/** The one moment of all stories, as in Storybook. */
+/** The fixed time of all stories, as in Storybook. */
 const storyTime = Date.parse('2026-11-20T12:12:00+01:00')
 
-/** A story as Storybook draws it: its own arguments and look over those of its file, in the frames of both. */
+/** A story as Storybook renders it: its args and parameters override those of its file, and the decorators of both apply. */
 function drawn(meta: Story, story: Story): ComponentType {
   const args = { ...meta.args, ...story.args }
   const parameters = { ...meta.parameters, ...story.parameters }

@@ -1,4 +1,4 @@
-/** Stands for `storybook/test`, of which a story that is shown and not played needs no more than functions that do nothing. */
+/** Replaces `storybook/test`: stories are shown here without being played, so functions that do nothing are enough. */
 const nothing = () => undefined
 
 export const fn = () => nothing

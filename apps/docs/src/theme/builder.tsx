@@ -30,7 +30,7 @@ const columns = (say: Words): TableColumn<(typeof rows)[number]>[] => [
   { heading: say.vessel, cell: ({ vessel }) => vessel },
 ]
 
-/** The choices in one scheme, on parts that show them. */
+/** The choices in one scheme, shown on some components. */
 function Sample({
   say,
   scheme,
@@ -105,7 +105,7 @@ function Contrast({ say, judged, touched }: { say: Words; judged: readonly Judge
   )
 }
 
-/** A control with its name in sight. */
+/** A control with a visible label. */
 function Choice<Value extends string>(props: SegmentedControlProps<Value>) {
   return (
     <div>

@@ -4,20 +4,20 @@ import { type ContrastPair, contrast, contrastPairs } from '../../../../packages
 export type Scheme = 'light' | 'dark'
 export const schemes: readonly Scheme[] = ['light', 'dark']
 
-/** What somebody chooses; the address of the page holds the same. */
+/** The choices in the theme builder, also held in the page's address. */
 export interface Choices {
   /** `#rrggbb`. */
   readonly brand: string
-  /** Pixels. */
+  /** Pixels, as a string. */
   readonly radius: string
   readonly density: 'md' | 'sm'
-  /** The name of a font, or nothing for the one that comes along. */
+  /** The name of a font; empty for the library's own. */
   readonly font: string
 }
 
 type Colours = Readonly<Record<string, string>>
 
-/** Every colour of a scheme as `#rrggbb`, by the name of its token. */
+/** All colours of a scheme as `#rrggbb`, by token name. */
 const ours = (scheme: Scheme): Colours =>
   Object.fromEntries(
     Object.entries(tokens.theme[scheme]).flatMap(([name, token]) =>
@@ -27,14 +27,14 @@ const ours = (scheme: Scheme): Colours =>
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** The first colour with so much of the second in it: 0 to 1. */
+/** Mixes two colours; `share` is the part of the second, from 0 to 1. */
 function mix(hex: string, other: string, share: number): string {
   const second = channels(other)
   const mixed = channels(hex).map((value, index) => Math.round(value + ((second[index] ?? 0) - value) * share))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour, moved towards black or white by the fewest steps until it is told apart from all of these. */
+/** Moves a colour towards black or white in small steps until it has enough contrast with all of these. */
 function readable(hex: string, scheme: Scheme, from: readonly (readonly [ground: string, needs: number])[]): string {
   const goal = scheme === 'light' ? '#000000' : '#ffffff'
   for (let share = 0; share < 1; share += 0.02) {
@@ -44,7 +44,7 @@ function readable(hex: string, scheme: Scheme, from: readonly (readonly [ground:
   return goal
 }
 
-/** The tokens that follow from a brand colour, in one scheme. */
+/** The tokens derived from a brand colour, in one scheme. */
 function brandColours(brand: string, scheme: Scheme): Colours {
   const base = ours(scheme)
   const needs = (name: string) =>
@@ -63,7 +63,7 @@ function brandColours(brand: string, scheme: Scheme): Colours {
   }
 }
 
-/** A pair of the library in a theme. */
+/** A contrast pair of the library, measured in a theme. */
 export interface Judged {
   readonly pair: ContrastPair
   readonly scheme: Scheme
@@ -93,12 +93,12 @@ export function makeTheme(choices: Choices) {
   }
   return {
     colours,
-    /** Every pair that the components draw, in both schemes. */
+    /** Every contrast pair of the components, in both schemes. */
     judged,
-    /** Those that the choices touch. */
+    /** The pairs that the choices affect. */
     touched: judged.filter(({ pair }) => pair.slice(0, 2).some((name) => String(name) in colours.light)),
     variables,
-    /** The stylesheet that makes it. */
+    /** The stylesheet that applies the theme. */
     css: `:root {\n${Object.entries(variables)
       .map(([name, value]) => `  ${name}: ${value};\n`)
       .join('')}}\n`,
@@ -107,7 +107,7 @@ export function makeTheme(choices: Choices) {
 
 const first: Choices = { brand: '#116e6b', radius: '5', density: 'md', font: '' }
 
-/** What the address of the page says; what it does not say, or what is no choice, is as in the library. */
+/** Reads the choices from the page's address; missing or invalid values fall back to the library's own. */
 export function readChoices(query: URLSearchParams): Choices {
   const brand = query.get('brand') ?? ''
   const font = query.get('font') ?? ''
