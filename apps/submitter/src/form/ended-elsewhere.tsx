@@ -30,7 +30,7 @@ interface EndedElsewhereProps {
 }
 
 /** Moves focus from the form to this notice, and stops the rest of a typed word from triggering the page's shortcuts. */
-function useHere(form: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
+function useNoticeFocus(form: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const here = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = here.current
@@ -52,7 +52,7 @@ function useHere(form: RefObject<HTMLElement | null>): RefObject<HTMLDivElement 
 export function EndedElsewhere({ ended, onLeave, form }: EndedElsewhereProps) {
   const say = useText()
   const lost = useUnsent(ended)
-  const here = useHere(form)
+  const here = useNoticeFocus(form)
   return (
     <div ref={here} tabIndex={-1} className="mb-7">
       <Alert tone="warning" role="alert" heading={<Heading ended={ended} />} headingLevel={2}>

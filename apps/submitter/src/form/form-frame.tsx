@@ -38,16 +38,16 @@ function useRail(current: StepId, collects: boolean) {
   const { application } = useStored()
   const { relevant } = useAnswers()
   const { refused } = useDraftNotices()
-  const calm = useDeferredValue(relevant)
+  const deferred = useDeferredValue(relevant)
   const template = useTemplate()
   const checking = useCheckContext()
   const isReplacement = application.applicationType === 'ERSTATNINGSSERTIFIKAT'
   const steps = useMemo(
     () =>
-      unlessItThrows(() => wizardRail(template, { ...calm }, checking, locale)) ??
+      unlessItThrows(() => wizardRail(template, { ...deferred }, checking, locale)) ??
       // If validation throws, the steps still work as links, without their state.
-      plainRail(template, calm, locale),
-    [template, calm, checking, locale],
+      plainRail(template, deferred, locale),
+    [template, deferred, checking, locale],
   )
   const meant = useMeant(steps)
   return useMemo(() => {

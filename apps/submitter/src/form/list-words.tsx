@@ -5,7 +5,7 @@ import type { FirstPageLists } from './pre-information.tsx'
 
 // Replaces 'Listen lastes …' at the field, since the list will not arrive.
 const notFetched = { form: { loading: texts.listNotFetched } }
-const asUsual = {}
+const noOverrides = {}
 
 interface ListWordsProps {
   readonly lists: Pick<FirstPageLists, 'consignorsFailed' | 'isFetchingConsignors' | 'isError'>
@@ -15,5 +15,5 @@ interface ListWordsProps {
 /** Renders the first page's fields so that a list that failed to load is reported at its field. */
 export function ListWords({ lists, children }: ListWordsProps) {
   const isMissing = lists.isError || (lists.consignorsFailed && !lists.isFetchingConsignors)
-  return <EksportProvider messages={isMissing ? notFetched : asUsual}>{children}</EksportProvider>
+  return <EksportProvider messages={isMissing ? notFetched : noOverrides}>{children}</EksportProvider>
 }

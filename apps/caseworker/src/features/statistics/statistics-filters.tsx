@@ -18,7 +18,7 @@ const filters = [
 ] as const
 
 /** Select value for "all"; no code is equal to it. */
-const every = '*'
+const anyCode = '*'
 
 /** Period, office, template and country; each change updates the address immediately. */
 export function StatisticsFilters({ names, search, onSearch }: StatisticsFiltersProps) {
@@ -48,14 +48,14 @@ export function StatisticsFilters({ names, search, onSearch }: StatisticsFilters
         return (
           <Field key={key} label={say(label)} hideLabel width="full">
             <Select
-              value={chosen ?? every}
+              value={chosen ?? anyCode}
               className="max-w-56"
               onChange={({ target }) => {
                 const { [key]: _before, ...others } = search
-                onSearch(target.value === every ? others : { ...others, [key]: target.value })
+                onSearch(target.value === anyCode ? others : { ...others, [key]: target.value })
               }}
             >
-              <option value={every}>{say(words)}</option>
+              <option value={anyCode}>{say(words)}</option>
               {[...codes].map((code) => (
                 <option key={code} value={code}>
                   {names ? nameOf(names, group, code === nameless ? '' : code, locale) : code}

@@ -28,11 +28,11 @@ const filters = filterQuery({
 /** Height of a row in the officers' dense table, in CSS pixels. */
 const rowHeight = 35
 /** Height around the rows, in CSS pixels: page and list headers, two due-date headings, paging and shortcuts. */
-const around = 340
+const heightAroundRows = 340
 
 /** The page size that fits the window, within the allowed sizes. */
 const fittingRows = (): number =>
-  Math.min(maxRows, Math.max(pageSizes[0], Math.floor((window.innerHeight - around) / rowHeight)))
+  Math.min(maxRows, Math.max(pageSizes[0], Math.floor((window.innerHeight - heightAroundRows) / rowHeight)))
 
 /** The officers' list. */
 export const worklist: ListView = { source: cases, viewpoint: 'BEHANDLER', filters, fittingSize: fittingRows }

@@ -12,7 +12,7 @@ import { type CopyOrderAt, fetchCopies, useCopyActs } from './copy-acts.ts'
 import { HandOutCopies } from './hand-out-copies.tsx'
 
 // The copies themselves are shown, so the title does not say "preview".
-const whatItIs = { title: '{name}' }
+const titleTexts = { title: '{name}' }
 
 interface CopyDeskProps {
   /** The current orders; an open dialog always applies to the newest version of its order. */
@@ -117,7 +117,7 @@ function CopiesPrint({ of, onClose }: CopiesPrintProps) {
       onOpenChange={onClose}
       source={source}
       name={say(texts.printName, { reference: formatReference(referenceNumber) })}
-      messages={whatItIs}
+      messages={titleTexts}
       fileName={`${say(fileWords.copies)}-${referenceNumber}.pdf`}
     />
   )

@@ -111,7 +111,7 @@ function SheetsNeeded({ count, free, hasFailed }: SheetsNeededProps) {
 }
 
 // It is the print itself, so the title does not say "preview".
-const whatItIs = { title: '{name}' }
+const titleTexts = { title: '{name}' }
 
 interface PrintJobProps {
   readonly printed: readonly Target[]
@@ -132,7 +132,7 @@ function PrintJob({ printed, onClose }: PrintJobProps) {
       onOpenChange={onClose}
       source={source}
       name={say(texts.printName, { n: printed.length })}
-      messages={whatItIs}
+      messages={titleTexts}
       fileName="utskrift.pdf"
     />
   )

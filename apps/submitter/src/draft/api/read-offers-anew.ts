@@ -7,7 +7,7 @@ import { feeKey } from './calculate-fee.ts'
 import { countryTemplatesQuery, pickupOfficesKey } from './form-lists.ts'
 
 /** Data that may have changed since the page loaded, whatever the refusal was about. */
-const ofTheMinute = [openingHoursQuery.queryKey, pickupOfficesKey, feeKey]
+const alwaysRefetched = [openingHoursQuery.queryKey, pickupOfficesKey, feeKey]
 
 /** Lists that are cached for an hour: a refused answer may have been offered by one of them. */
 const offers = [codeListsKey, templatesQuery.queryKey, countryTemplatesQuery.queryKey]
@@ -15,6 +15,6 @@ const offers = [codeListsKey, templatesQuery.queryKey, countryTemplatesQuery.que
 /** [EXP-01] Refetches what the form offers, after a refusal has shown that the cached data may be out of date. */
 export function readOffersAnew(queries: QueryClient, refused: unknown): void {
   const isAnswer = isApiError(refused) && refused.issues.length > 0
-  for (const queryKey of isAnswer ? [...ofTheMinute, ...offers] : ofTheMinute)
+  for (const queryKey of isAnswer ? [...alwaysRefetched, ...offers] : alwaysRefetched)
     void queries.invalidateQueries({ queryKey })
 }

@@ -10,12 +10,12 @@ interface Save {
 }
 
 /** Milliseconds after which an unanswered save counts as failed. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Replaces the stored draft, provided that nobody has changed it since `version`. */
 export function putDraft({ organisationNumber, referenceNumber, draft, version }: Save): Promise<ApplicationAnswer> {
   const params = { organisationNumber, referenceNumber }
-  return api.call(saveApplication, { params, body: draft, ifMatch: version, signal: AbortSignal.timeout(patience) })
+  return api.call(saveApplication, { params, body: draft, ifMatch: version, signal: AbortSignal.timeout(timeoutMs) })
 }
 
 /** Fetches the stored draft after a save was refused because somebody else had saved. */

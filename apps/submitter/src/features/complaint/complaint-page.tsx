@@ -83,7 +83,7 @@ interface ComplaintFormProps extends Pick<ComplaintPageProps, 'application'> {
   readonly complaining: Complaining
   readonly begun: BegunAnswers
   readonly isKept: () => boolean
-  /** Called when the request starts, and stays true once it has succeeded. */
+  /** Called with true when the request starts, and with false if it fails. */
   readonly onSending: (isSending: boolean) => void
 }
 

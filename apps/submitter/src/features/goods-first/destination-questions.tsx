@@ -13,7 +13,7 @@ interface DestinationQuestionsProps {
   readonly onChecked: (isValid: boolean) => void
 }
 
-const everywhere = {}
+const anyScope = {}
 const exporter = 'consignor.organisationNumber'
 
 /** Asks for the exporter only if there are several and none is the organisation itself. */
@@ -37,7 +37,7 @@ export function DestinationQuestions({ consignment, formId, onChecked }: Destina
   if (isOpen && !isAsked) setAsked(true)
   const sections = useMemo(() => sectionsFor(isAsked), [isAsked])
   const lists = useMemo(() => ({ consignors: consignorEntries(consignors) }), [consignors])
-  const form = useSurroundings(sections, everywhere, lists)
+  const form = useSurroundings(sections, anyScope, lists)
   const codeLists = useMemo(() => {
     const { countries } = form.codeLists
     const used = sent.map(({ countryOfDestination }) => countryOfDestination)

@@ -6,7 +6,7 @@ import type { OwnLists } from '../../draft/use-surroundings.ts'
 import type { WareAnswers } from './consignment.ts'
 
 const lists = ['processing-states', 'processing-types'] as const
-const everywhere = {}
+const anyScope = {}
 
 /** The entries that fit, and the chosen one even if it does not; all entries if none fit. */
 function fitting(
@@ -22,7 +22,7 @@ function fitting(
 
 /** [EXP-09] The processing states and types of the goods, without those that no customs heading allows for their species. */
 export function useWareLists({ species, processingState, processingType }: WareAnswers, table: GoodsTable | undefined) {
-  const { lists: all } = useCodeLists(lists, everywhere)
+  const { lists: all } = useCodeLists(lists, anyScope)
   return useMemo((): OwnLists => {
     if (table === undefined || !species) return {}
     const withState = (state: string | undefined) => wareOf({ species, ...(state && { processingState: state }) })

@@ -24,14 +24,14 @@ interface WareCardProps {
 }
 
 const sections = [wareSection]
-const everywhere = {}
+const anyScope = {}
 
 /** One kind of goods: species, state, and whether it was farmed. */
 export function WareCard(props: WareCardProps) {
   const { ware, number, formId, table, digest, onOpen, onChange, onRemove, onChecked } = props
   const say = useText()
   const id = useId()
-  const form = useSurroundings(sections, everywhere, useWareLists(ware, table))
+  const form = useSurroundings(sections, anyScope, useWareLists(ware, table))
   return (
     <section
       aria-labelledby={id}

@@ -34,7 +34,7 @@ export type RowChanges = ReadonlyMap<number, SeriesValues>
 type WireRow = Parameters<typeof api.call<typeof addSeriesRows>>[1]['body']['rows'][number]
 
 // Safe to cast: the values come from the form's fields (texts, amounts, declarations), with null for a removed answer.
-const onWire = (values: SeriesValues) => values as WireRow
+const asWireRow = (values: SeriesValues) => values as WireRow
 
 function merged(one: RowChanges, other: RowChanges): RowChanges {
   const all = new Map(one)
@@ -85,7 +85,7 @@ export function useAddRows(origin: number) {
     mutationFn: (rows: readonly SeriesValues[]) =>
       api.call(addSeriesRows, {
         params: { organisationNumber, referenceNumber: origin },
-        body: { rows: rows.map(onWire) },
+        body: { rows: rows.map(asWireRow) },
         idempotencyKey: keys.of(origin, JSON.stringify(rows)),
       }),
     onSuccess: () => {
@@ -161,7 +161,7 @@ export function useSeriesRows({ origin, left, onUnchanged }: SeriesRows) {
       const changes = waiting.current
       waiting.current = new Map()
       if (changes.size === 0) return undefined
-      const rows = [...changes].map(([referenceNumber, values]) => ({ referenceNumber, values: onWire(values) }))
+      const rows = [...changes].map(([referenceNumber, values]) => ({ referenceNumber, values: asWireRow(values) }))
       return {
         changes,
         ...(await api.call(changeSeriesRows, {

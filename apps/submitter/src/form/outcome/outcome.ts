@@ -101,7 +101,7 @@ function rulePoint(finding: RuleViolation, reading: Reading): OutcomePoint {
 }
 
 /** Merges points with the same text and field, such as the two ends of a period. */
-function once(points: readonly OutcomePoint[]): readonly OutcomePoint[] {
+function withoutDuplicates(points: readonly OutcomePoint[]): readonly OutcomePoint[] {
   const places = ({ text, place }: OutcomePoint) => `${text} ${place?.step} ${place?.line} ${place?.field}`
   return [...new Map(points.map((point) => [places(point), point])).values()]
 }
@@ -116,16 +116,16 @@ function headingOf({ step, line, field }: FieldPlace, { template, answers, local
   return title && localize(title, locale)
 }
 
-const small = (words: string, locale: Locale) => words.charAt(0).toLocaleLowerCase(locale) + words.slice(1)
+const lowercaseFirst = (words: string, locale: Locale) => words.charAt(0).toLocaleLowerCase(locale) + words.slice(1)
 
 /** Adds the section title to points with the same text, such as two fields called 'Navn'. */
-function apart(points: readonly OutcomePoint[], reading: Reading): readonly OutcomePoint[] {
+function withHeadings(points: readonly OutcomePoint[], reading: Reading): readonly OutcomePoint[] {
   const alike = Map.groupBy(points, ({ text }) => text)
   return points.map((point) => {
     const { text, own, lacks, place } = point
     const heading = place && headingOf(place, reading)
     if (heading === undefined || (alike.get(text)?.length ?? 0) < 2) return point
-    const under = (words: string) => `${heading}, ${small(words, reading.locale)}`
+    const under = (words: string) => `${heading}, ${lowercaseFirst(words, reading.locale)}`
     return { ...point, text: under(text), own: under(own), ...(lacks !== undefined && { lacks: under(lacks) }) }
   })
 }
@@ -156,17 +156,17 @@ export function outcomeOf({ validation, reasons, open, all, isComplete, ...readi
   )
   const points = (severity: RuleViolation['severity']) =>
     found.filter((finding) => finding.severity === severity).map((finding) => rulePoint(finding, reading))
-  const missing = apart(once(open.map((one) => openPoint(one, reading))), reading)
+  const missing = withHeadings(withoutDuplicates(open.map((one) => openPoint(one, reading))), reading)
   const others = reasons.map(({ code, messages }) => {
     const text = localize(messages, reading.locale)
     return { key: code, text, own: text }
   })
   const broken = points('CRITICAL')
-  const errors = once([...broken, ...missing])
-  const why = once([...points('MANUAL_PROCESSING'), ...others])
+  const errors = withoutDuplicates([...broken, ...missing])
+  const why = withoutDuplicates([...points('MANUAL_PROCESSING'), ...others])
   const isWrong = broken.length > 0 || !open.every((one) => isMissing(one, reading.answers))
   const kind = kindOf(isWrong, missing.length, others.length + found.filter(isForPerson).length, isComplete)
-  const notes = once(points('WARNING'))
+  const notes = withoutDuplicates(points('WARNING'))
   // Warnings are listed with the reasons for manual handling, and counted with them.
   const count = kind === 'manual' ? why.length + notes.length : errors.length
   return { kind, count, errors, missing, reasons: why, notes }

@@ -16,8 +16,8 @@ interface TextPreviewProps {
 const languages = ['nb', 'nn', 'en'] as const
 
 /**
- * [ADM-03] A phrase filled in with an example, or the letter with a decision text, as a reader sees it; archive texts are shown as they
- * are.
+ * [ADM-03] A text as its reader sees it: a phrase filled in with an example, the letter that a decision text is part of, or the plain
+ * text of a shielding basis for the archive.
  */
 export function TextPreview({ kind, text }: TextPreviewProps) {
   const say = useText()

@@ -15,7 +15,7 @@ interface LetterPreviewProps {
 }
 
 // It is the letter itself, so the title does not say "preview".
-const whatItIs = { title: '{name}' }
+const titleTexts = { title: '{name}' }
 
 /** A letter as it will be sent, rendered from what is written so far. */
 export function LetterPreview({ referenceNumber, name, source, lacks }: LetterPreviewProps) {
@@ -45,7 +45,7 @@ export function LetterPreview({ referenceNumber, name, source, lacks }: LetterPr
         onOpenChange={setShown}
         source={source}
         name={name}
-        messages={whatItIs}
+        messages={titleTexts}
         fileName={`${say(fileWords.letter)}-${referenceNumber}.pdf`}
       />
     </>

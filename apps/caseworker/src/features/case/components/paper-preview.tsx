@@ -13,7 +13,7 @@ interface PaperPreviewProps {
 }
 
 // It is the print itself, so the title does not say "preview".
-const whatItIs = { title: '{name}' }
+const titleTexts = { title: '{name}' }
 
 /** The file of the open print, if one was stored. */
 export const printOf = ({ attachments }: Application) =>
@@ -40,7 +40,7 @@ export function PaperPreview({ application, open, onClose }: PaperPreviewProps) 
       onOpenChange={onClose}
       source={source}
       name={say(texts.printed, { reference: formatReference(referenceNumber) })}
-      messages={whatItIs}
+      messages={titleTexts}
       fileName={paper ? filenameFor(paper, locale) : ''}
     />
   )

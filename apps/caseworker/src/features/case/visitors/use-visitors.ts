@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds between reports; the server forgets a visitor that has been silent for a little more than twice as long. */
-const sayEvery = 20_000
+const reportMs = 20_000
 
 /** `keepalive` lets the last request finish after the page is closed. */
-const lasting = clientOver((input, init) => fetch(input, { ...init, keepalive: true }))
+const keepaliveApi = clientOver((input, init) => fetch(input, { ...init, keepalive: true }))
 
 const beginVisit = () => ({ visit: crypto.randomUUID(), began: performance.now() })
 
@@ -19,7 +19,7 @@ export function useVisitors(referenceNumber: number): readonly Visitor[] {
   const [{ visit, began }] = useState(beginVisit)
   const { data = [] } = useQuery({
     queryKey: [...visitorsKey(['case'], referenceNumber), visit],
-    refetchInterval: sayEvery,
+    refetchInterval: reportMs,
     gcTime: 0,
     queryFn: ({ signal }) => {
       const seconds = Math.floor((performance.now() - began) / 1000)
@@ -31,7 +31,7 @@ export function useVisitors(referenceNumber: number): readonly Visitor[] {
     const leave = () => {
       void queries.cancelQueries({ queryKey })
       // If the request fails, the server forgets this visitor after its timeout.
-      lasting.call(leaveCase, { params: { referenceNumber, visitId: visit } }).catch((error: unknown) => {
+      keepaliveApi.call(leaveCase, { params: { referenceNumber, visitId: visit } }).catch((error: unknown) => {
         if (!isApiError(error)) throw error
       })
     }

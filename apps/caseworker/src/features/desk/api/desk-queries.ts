@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { DeskSearch } from '../desk-search.ts'
 
 /** Milliseconds between refetches: the desk stays open past midnight, and a new day changes no case. */
-const anew = 5 * 60_000
+const refetchMs = 5 * 60_000
 
 const whichOf = { 'i-morgen': 'tomorrow', 'ikke-hentet': 'not-fetched' } as const
 
@@ -14,7 +14,7 @@ export const pickupsQuery = (office: string, dag: DeskSearch['dag']) =>
     queryKey: ['cases', 'pickups', office, dag],
     queryFn: ({ signal }) =>
       api.call(listPickups, { query: { office, ...(dag !== undefined && { which: whichOf[dag] }) }, signal }),
-    refetchInterval: anew,
+    refetchInterval: refetchMs,
     placeholderData: (before, query) => (query?.queryKey[3] === dag ? before : undefined),
   })
 

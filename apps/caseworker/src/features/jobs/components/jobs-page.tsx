@@ -40,16 +40,16 @@ interface JobsProps {
   readonly total: number
 }
 
-const every = 'all'
+const anyKind = 'all'
 
 function Jobs({ jobs, total }: JobsProps) {
   const say = useText()
-  const [kind, setKind] = useState(every)
+  const [kind, setKind] = useState(anyKind)
   const again = useTryAgain()
   const kinds = [...Map.groupBy(jobs, ({ name }) => name)]
   // The last job of the chosen kind may have left the list.
-  const chosen = kinds.some(([name]) => name === kind) ? kind : every
-  const shown = jobs.filter(({ name }) => chosen === every || name === chosen)
+  const chosen = kinds.some(([name]) => name === kind) ? kind : anyKind
+  const shown = jobs.filter(({ name }) => chosen === anyKind || name === chosen)
   const tryAgain = (some: readonly FailedJob[]) =>
     again.mutate(some, { onSuccess: () => void toast.success(say(texts.started, { n: some.length })) })
   const ways = { tried: again.isPending ? again.variables : [], onTryAgain: tryAgain }
@@ -62,7 +62,7 @@ function Jobs({ jobs, total }: JobsProps) {
             value={chosen}
             onValueChange={setKind}
             segments={[
-              { value: every, label: say(texts.all), count: jobs.length },
+              { value: anyKind, label: say(texts.all), count: jobs.length },
               ...kinds.map(([name, { length: count }]) => ({
                 value: name,
                 label: say(isCaseJob(name) ? caseJobTexts[name] : texts.unknown),

@@ -98,7 +98,7 @@ function Cases({ preview }: { readonly preview: ChangePreview }) {
   const columns = useMemo(() => {
     const { words } = preview
     /** How one assessment differs from the other: its outcome, its own findings, its fee. */
-    const apart = (one: Judgement, other: Judgement) =>
+    const differenceText = (one: Judgement, other: Judgement) =>
       [
         say(texts[one.outcome]),
         ...one.findings
@@ -131,13 +131,13 @@ function Cases({ preview }: { readonly preview: ChangePreview }) {
       column.display({
         id: 'before',
         header: say(texts.before),
-        cell: ({ row }) => apart(row.original.before, row.original.after),
+        cell: ({ row }) => differenceText(row.original.before, row.original.after),
         meta: { wraps: true },
       }),
       column.display({
         id: 'after',
         header: say(texts.after),
-        cell: ({ row }) => <strong>{apart(row.original.after, row.original.before)}</strong>,
+        cell: ({ row }) => <strong>{differenceText(row.original.after, row.original.before)}</strong>,
         meta: { wraps: true },
       }),
     ])

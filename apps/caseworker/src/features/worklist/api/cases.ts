@@ -47,11 +47,11 @@ export function useTakeNextCase() {
 }
 
 /** Milliseconds between polls, because a colleague whose browser has crashed sends no message. */
-const anew = 30_000
+const pollMs = 30_000
 
 /** [CW-06] Which cases colleagues have open; arrivals and departures are pushed immediately. */
 export const visitsQuery = queryOptions({
   queryKey: visitsKey(['case']),
-  refetchInterval: anew,
+  refetchInterval: pollMs,
   queryFn: ({ signal }) => api.call(listVisits, { signal }),
 })

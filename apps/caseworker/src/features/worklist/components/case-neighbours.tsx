@@ -106,9 +106,9 @@ function useNeighbours(query: ApplicationQuery, referenceNumber: number, { searc
   const at = found === -1 ? undefined : first + found
   const [stood, setStood] = useState({ referenceNumber, before: 0 })
   const before = stood.referenceNumber === referenceNumber ? stood.before : 0
-  const heir = data?.content.findIndex((row) => row.referenceNumber === before) ?? -1
+  const followerIndex = data?.content.findIndex((row) => row.referenceNumber === before) ?? -1
   // Other cases may have left the list together with this one, so its position is that of the case that used to follow it.
-  const places = placesAround(heir === -1 ? index : first + heir, at, total ?? 0)
+  const places = placesAround(followerIndex === -1 ? index : first + followerIndex, at, total ?? 0)
   const neighbour = (place: number | undefined, rowReference: number | undefined): Neighbour | undefined =>
     place === undefined || rowReference === undefined
       ? undefined
@@ -124,8 +124,8 @@ function useReferenceAt(query: ApplicationQuery, place: number | undefined): num
   return place === undefined ? undefined : data?.content[place % query.size]?.referenceNumber
 }
 
-const restsFor = 30_000
+const staleMs = 30_000
 
 // No placeholder data: rows of another page would be the wrong neighbours.
 const useListPage = (query: ApplicationQuery, enabled = true) =>
-  useQuery({ ...listPage(cases, query), placeholderData: undefined, staleTime: restsFor, enabled })
+  useQuery({ ...listPage(cases, query), placeholderData: undefined, staleTime: staleMs, enabled })

@@ -13,7 +13,7 @@ import { VisitorInitials, VisitorWords } from './visiting-colleagues.tsx'
 const namesFrom = '(min-width: 1500px)'
 const wide: Readonly<Partial<Record<ApplicationColumn['id'], number>>> = { assigned: 184, due: 248 }
 /** How much wider these columns are than in a narrow window. */
-const more = 80 + 32
+const extraWidth = 80 + 32
 
 /**
  * The officers' columns, with 'Deg' for the reader's own cases. A row that has left the list says so instead of its status; a search result
@@ -22,7 +22,7 @@ const more = 80 + 32
 export function useCaseColumns(userId: string, beside: Parameters<typeof columnRoom>[1]) {
   const say = useText()
   const namesFit = useMediaQuery(namesFrom)
-  const room = columnRoom(useWindowWidth(), beside) - (namesFit ? more : 0)
+  const room = columnRoom(useWindowWidth(), beside) - (namesFit ? extraWidth : 0)
   const columns = useListColumns({ viewpoint: 'BEHANDLER', userId, room })
   return useMemo(() => {
     const withStatus = ({ cell, ...column }: ApplicationColumn): ApplicationColumn => ({

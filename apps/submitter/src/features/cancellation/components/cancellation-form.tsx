@@ -75,7 +75,7 @@ interface CancellationFormProps {
   readonly application: Application
   readonly begun: BegunAnswers
   readonly isKept: () => boolean
-  /** Called when the request starts, and stays true once it has succeeded. */
+  /** Called with true when the request starts, and with false if it fails. */
   readonly onSending: (isSending: boolean) => void
 }
 

@@ -19,7 +19,7 @@ interface CopiesFormProps {
   readonly application: Application
   /** The order to change; without it, copies are ordered. */
   readonly order?: CopyOrder
-  /** Called when the request starts, and stays true once it has succeeded. */
+  /** Called with true when the request starts, and with false if it fails. */
   readonly onSending: (isSending: boolean) => void
 }
 
