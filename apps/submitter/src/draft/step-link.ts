@@ -51,7 +51,6 @@ export const formPages = ({
     .filter(({ id }) => isPageOfForm(id))
     .map((route) => () => loadRouteChunk(route))
 
-/** Loads them all. */
 export const loadFormPages = (router: RegisteredRouter): Promise<unknown> =>
   Promise.all(formPages(router).map((load) => load()))
 

@@ -24,7 +24,7 @@ interface Proposal {
 
 const container = 'transport.containers.0.number'
 
-/** How many proposals are shown; the rest are accepted together with them. */
+/** The most proposals listed; the button that accepts all of them covers the rest too. */
 const shownAtOnce = 4
 
 const all = (proposals: readonly Proposal[]): RowChanges => {

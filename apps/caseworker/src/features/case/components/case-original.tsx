@@ -78,7 +78,7 @@ export function CaseReplacement({ application, replacement: referenceNumber }: C
   )
 }
 
-/** Row 29: a replaced certificate whose paper is still to be returned. */
+/** Row 29 of the status table: a replaced certificate whose paper is still to be returned. */
 export function ReturnTask({ application }: { readonly application: Application }) {
   const say = useText()
   const { replacedByApplicationReferences = [], returnAgreement } = application

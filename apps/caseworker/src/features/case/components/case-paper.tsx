@@ -28,7 +28,7 @@ export function MatsOriginal({ application }: { readonly application: Applicatio
   )
 }
 
-/** Row 21 for an annulled certificate: its paper must be accounted for, whether or not it is replaced. */
+/** Row 21 of the status table for an annulled certificate: its paper must be accounted for, whether or not it is replaced. */
 export function AnnulledPaper({ application }: { readonly application: Application }) {
   const say = useText()
   const { applicationStatus, certificateFormats, paperSerial } = application

@@ -28,7 +28,7 @@ function recordedOf(
   return returnAgreement && { ...returnAgreement, state: 'RETURN_AGREED' }
 }
 
-/** Row 21: where the paper of a certificate is, as far as recorded, with a button to record it. */
+/** Row 21 of the status table: where the paper of a certificate is, as far as recorded, with a button to record it. */
 export function PaperState({ of, application, label, outstanding }: PaperStateProps) {
   const say = useText()
   const [recording, setRecording] = useState(false)

@@ -30,7 +30,7 @@ const kept = new KeptWriting<RecordedPaper>({
   isNothing: ({ state, tracking }) => state === undefined && tracking.trim() === '',
 })
 
-/** Row 21: records what became of a certificate's paper; typed text is kept on failure. */
+/** Row 21 of the status table: records what became of a certificate's paper; typed text is kept on failure. */
 export function RecordPaperDialog({ of, application, reference, onClose }: RecordPaperDialogProps) {
   const say = useText()
   const form = useId()

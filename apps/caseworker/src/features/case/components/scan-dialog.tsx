@@ -14,7 +14,7 @@ interface ScanDialogProps {
   readonly onClose: () => void
 }
 
-/** Row 21: uploads the scan of the signed and stamped paper. The chosen file is kept on failure. */
+/** Row 21 of the status table: uploads the scan of the signed and stamped paper. The chosen file is kept on failure. */
 export function ScanDialog({ application, replaces, onClose }: ScanDialogProps) {
   const say = useText()
   const form = useId()

@@ -164,7 +164,7 @@ function GivenAnswer({ answer, sharing, reading }: GivenAnswerProps) {
   )
 }
 
-/** Where a box is filled in: the page of the answer, or the form's first page if several pages ask for it. */
+/** Where a box is filled in: the page that asks for its answer, or the draft itself if no single answer is named. */
 function placeOf(application: Application, path: string | undefined) {
   const step = path && steps[path.slice(0, path.indexOf('.'))]
   return step ? stepLink(application.referenceNumber, { step }) : draftLink(application)
@@ -184,9 +184,7 @@ interface OneRemarkProps extends Omit<OneLinkProps, 'link'> {
   readonly remark: Remark
 }
 
-/**
- * What the receiver says the box should contain: applied with one click if the box has a single answer, otherwise with a link to its field.
- */
+/** What the receiver says a box should contain, with a button that applies it to a single answer and a link to where it is edited. */
 function OneRemark({ remark: { box: no, path, was, text }, sharing, reading }: OneRemarkProps) {
   const say = useText()
   const { application } = reading

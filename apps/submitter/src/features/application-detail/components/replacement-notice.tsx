@@ -62,7 +62,7 @@ interface PaperToReturnProps {
   readonly successor: number
 }
 
-/** Row 29. */
+/** Row 29 of the status table: the paper of a replaced certificate that is still to be returned. */
 function PaperToReturn({ application: { returnAgreement }, successor }: PaperToReturnProps) {
   const say = useText()
   const trackingNumber = returnAgreement?.trackingNumber
