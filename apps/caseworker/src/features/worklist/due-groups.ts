@@ -15,6 +15,6 @@ function groupOf({ dueDateTime: due }: Due, now: string): DueGroup {
   return day === addDays(today, 1) ? 'tomorrow' : 'later'
 }
 
-/** The groups that occur in rows sorted by deadline; empty if no row has a deadline. */
+/** The group of each row, in order; empty if no row has a deadline. */
 export const dueGroups = (rows: readonly Due[], now: string): readonly DueGroup[] =>
   rows.some(({ dueDateTime }) => dueDateTime !== undefined) ? rows.map((row) => groupOf(row, now)) : []

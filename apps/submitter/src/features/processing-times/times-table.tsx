@@ -93,7 +93,7 @@ function TimesRow({ words, figures, longest }: TimesRowProps) {
   return (
     <tr>
       <th scope="row" className="py-2.5 pr-4 pl-4 text-left font-medium max-md:pr-2 max-md:pl-3">
-        {/* The template's languages are separated by a slash, where the line may break in a narrow table. */}
+        {/* Slashes separate the languages of a template; a narrow table may break the line after one. */}
         {words.replaceAll('/', '/\u200B')}
         <span className="block text-small font-normal text-subtle md:hidden">
           {[

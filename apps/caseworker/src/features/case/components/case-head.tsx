@@ -108,7 +108,7 @@ function Owner({ application: { caseworker, caseOffice } }: Pick<CaseHeadProps, 
   const { data: officers } = useQuery({ ...officersQuery, enabled: caseworker !== undefined })
   const owner = officers?.find(({ id }) => id === caseworker?.id)
   const { absentUntil } = owner ?? {}
-  // An owner who has lost the right to handle cases is shown like one who is absent.
+  // An owner who may no longer handle cases will not get to this one, so a badge says so, as for an absent owner.
   const mayHaveNone = officers !== undefined && caseworker !== undefined && owner === undefined
   const waitsAt = caseOffice && labels.label('certificate-offices', caseOffice)
   return (
