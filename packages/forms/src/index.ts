@@ -1,5 +1,5 @@
 export { getAt, groupBy, setAt } from './answers/answers.ts'
-// What a form of another package is made of must have a name here, or that package cannot write its own types down.
+// Types that appear in the declarations of other packages must be exported, or those packages cannot emit theirs.
 export type { AskedBy, Asking, asked, InItems, ReadBy, read, Whole } from './define/asking.ts'
 export type { Answers, SectionCheck, ValidationContext } from './define/check.ts'
 export type { Comparable, Condition } from './define/condition.ts'

@@ -10,7 +10,7 @@ export function getAt(answers: unknown, path: string): unknown {
   if (path === '') return answers
   let value = answers
   let start = 0
-  // Walked instead of split: a form is validated at every key that is pressed, and each of its answers is looked up.
+  // Scans instead of splitting: a form is validated on every keystroke, and every answer of it is looked up.
   for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', start)) {
     value = step(value, path.slice(start, dot))
     if (value === undefined) return undefined
@@ -19,14 +19,14 @@ export function getAt(answers: unknown, path: string): unknown {
   return step(value, path.slice(start))
 }
 
-// Keys that would reach the prototype; a path comes from a template, but an index may come from an address.
+// Keys that would reach the prototype. Paths come from a template, but an index may come from a URL.
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 function set(target: unknown, keys: readonly string[], value: unknown): unknown {
   const [key, ...rest] = keys
   if (key === undefined) return value
   if (forbidden.has(key)) throw new Error(`'${key}' is no path of an answer`)
-  // Taking an answer away leaves nothing behind where there was nothing.
+  // Removing an answer that does not exist creates no empty parents.
   if (value === undefined && target === undefined) return undefined
   const isIndex = /^\d+$/.test(key)
   if (isIndex && (Array.isArray(target) || target === undefined)) {
@@ -41,7 +41,7 @@ function set(target: unknown, keys: readonly string[], value: unknown): unknown 
   return others
 }
 
-/** The answers with another value at a dotted path; nothing is changed in place. `undefined` takes the answer away. */
+/** A copy of the answers with the value at a dotted path replaced. `undefined` removes the answer. */
 export function setAt<Answers>(answers: Answers, path: string, value: unknown): Answers {
   return set(answers, path.split('.'), value) as Answers // paths are checked where templates are defined
 }
@@ -51,24 +51,24 @@ export function isAnswers(value: unknown): value is Answers {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The items of a list, an empty list when there is none; anything else than an item becomes an empty one, so that indices stay. */
+/** The items of a list, or an empty array when there is no list. An entry that is not an item becomes `{}`, so that indices stay the same. */
 export function itemsAt(answers: Answers, path: string): Answers[] {
   const value = getAt(answers, path)
   return Array.isArray(value) ? value.map((item: unknown) => (isAnswers(item) ? item : {})) : []
 }
 
-/** Whether two answers say the same, whatever the order of keys; an absent answer equals an undefined one. */
+/** Whether two answers are equal, whatever the order of their keys; an absent answer equals an undefined one. */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false
-  // Without a collection of its own: a form compares hundreds of lines at every key.
+  // Allocates no array or set: a form compares hundreds of lines on every keystroke.
   for (const key of Object.keys(one)) if (!deepEqual(step(one, key), step(other, key))) return false
   for (const key of Object.keys(other)) if (!Object.hasOwn(one, key) && step(other, key) !== undefined) return false
   return true
 }
 
-/** The answers without undefined values and without the empty objects that these leave behind. */
+/** The answers without undefined values and without the objects that become empty by removing them. */
 export function prune(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => prune(item) ?? {})
   if (typeof value !== 'object' || value === null) return value
@@ -80,8 +80,8 @@ export function prune(value: unknown): unknown {
 }
 
 /**
- * The items by what a function says of each, in the order in which each is first said. `Map.groupBy` by hand: a server that draws a form
- * or an application may run on Node 20, which does not have it.
+ * Groups items by the key that `keyOf` returns, in the order in which each key first occurs. Replaces `Map.groupBy`, which Node 20 lacks:
+ * a server that draws a form or an application may run on it.
  */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()

@@ -5,8 +5,9 @@ import type { Instant } from '../time/zone.ts'
 export type Answers = Readonly<Record<string, unknown>>
 
 /**
- * What validation must be told: the moment, the zone (an IANA name) whose days and times the answers are, and the codes that the surroundings know. A list that is left out is not checked.
- * `given` is what the checks of a product are handed in besides; a check that needs something of it fails without it.
+ * What validation needs: the moment, the time zone (an IANA name) of all days and times in the answers, and the codes that the
+ * product knows. A code list that is left out is not checked. `given` holds what the product's own checks need; a check that does not
+ * find what it needs there fails.
  */
 export interface ValidationContext {
   readonly now: Instant
@@ -15,9 +16,9 @@ export interface ValidationContext {
   readonly given: object
 }
 
-/** A named rule over several answers; pure. Its issues have paths like those of the section's fields. */
+/** A named rule over several answers; a pure function. The paths of its issues start where those of the section's fields do. */
 export interface SectionCheck {
   readonly id: string
-  // A method, so that a rule may say more exactly which answers it reads than the engine knows.
+  // A method, so that a rule may declare the answers it reads more precisely than the engine does.
   run(answers: Answers, context: ValidationContext, root: Answers): readonly Issue[]
 }

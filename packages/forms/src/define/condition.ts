@@ -4,10 +4,10 @@ import type { Asking } from './asking.ts'
 export type Comparable = string | number | boolean
 
 /**
- * When a field, section or step is asked, as data: it can be printed, tested and carried to another language.
- * `hasItem` holds when some item of the list at the path satisfies the inner condition.
- * Inside a list's item a path is looked up in the item; `root` looks it up in the whole form.
- * `Read` tells the compiler which answers and options it looks up.
+ * When a field, section or step is asked, as data, so that it can be printed, tested and ported to another language.
+ * `hasItem` holds when at least one item of the list at the path satisfies the inner condition.
+ * Within an item of a list, a path is looked up in the item; `root` looks it up in the whole form.
+ * `Read` tells the compiler which answers and options are looked up.
  */
 export type Condition<Read extends string = string> = ConditionData & Asking<never, Read>
 

@@ -2,7 +2,7 @@ import type { AskedBy, Asking, InItems, ReadBy } from './asking.ts'
 import type { Condition } from './condition.ts'
 import type { Section, Step, StepItems } from './template.ts'
 
-/** A list of items as a step is described with it. */
+/** The list of items of a step, as it is written when the step is defined. */
 interface ItemsOf<Path extends string, Sections> extends Omit<StepItems, 'path' | 'sections'> {
   readonly path: Path
   readonly sections: Sections
@@ -15,7 +15,7 @@ interface StepOf<Id extends string, Sections, When extends string, Path extends 
   readonly items?: ItemsOf<Path, ItemSections>
 }
 
-/** Makes a page that remembers for the compiler what its sections ask for and look up. */
+/** Defines a page, and records for the compiler what its sections ask for and look up. */
 export function defineStep<
   const Id extends string,
   S extends readonly Section[],

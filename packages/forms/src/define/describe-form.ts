@@ -9,7 +9,7 @@ import type { Section } from './template.ts'
 
 type Comparison<Document, P extends string> = AtPath<Document, P> & Comparable
 
-/** An answer that is looked up, and the options that it is compared with. */
+/** An answer that is looked up, with the options that it is compared with. */
 export type Lookup<P extends string, Value> = P | (Value extends string ? `${P}=${Value}` : never)
 
 type OptionsOf<Field> = Field extends { readonly options: readonly Option<infer Value>[] } ? Value : '*'
@@ -31,22 +31,22 @@ export interface SectionOf<Fields, When extends string, Check> extends Omit<Sect
   readonly checks?: readonly Check[]
 }
 
-/** A rule over several answers: it is given those that it says it reads, and its issues are at paths of the document. */
+/** A rule over several answers: it receives those that it declares to read, and its issues are at paths of the document. */
 export interface CheckOf<Document, P extends Path<Document>> {
   readonly id: string
   readonly reads: readonly P[]
   readonly run: (answers: PartsAt<Document, P>, context: ValidationContext) => readonly Issue[]
 }
 
-/** A list field as it is written; its fields are those of one item. */
+/** A list field as it is written when it is defined; its fields are those of one item. */
 export interface ListOf<Fields, Read extends string> extends Omit<ListField<FieldRecord, Read>, 'kind' | 'fields'> {
   readonly fields: Fields
 }
 
 /**
- * The words for describing a form over one document: with them a misspelt path, a kind that cannot hold the answer, and a
- * comparison with a value that the document cannot have do not compile. `Root` is the whole form, for a form over an item.
- * What they make remembers for the compiler what it asks for and looks up, so that a template cannot miss it.
+ * The functions for describing a form over one document. With them, a misspelt path, a kind that cannot hold the answer and a
+ * comparison with a value that the document cannot have do not compile. `Root` is the whole form, where the form is that of an item.
+ * Their results record for the compiler what they ask for and look up, so that a template cannot leave out an answer that it depends on.
  */
 export function describeForm<Document extends object>() {
   type P = Path<Document>
@@ -59,12 +59,12 @@ export function describeForm<Document extends object>() {
       section: SectionOf<F & NoOthers<F, Document>, R, C> & { readonly known?: readonly P[] },
     ): Section & Asking<AskedIn<F>, R | ReadIn<F> | ReadBy<C>> => ({
       ...section,
-      fields: section.fields as FieldRecord, // its keys are optional only to the compiler; a written field is there
+      fields: section.fields as FieldRecord, // its keys are optional only to the compiler: every field that was written exists
     }),
     /** A rule over several answers of a section. */
     check: <const Q extends P>(check: CheckOf<Document, Q>): SectionCheck & Asking<never, NoInfer<Q>> =>
-      check as unknown as SectionCheck, // the engine hands on the document whole
-    /** A group that repeats, over one item of the list that it will be the field of. */
+      check as unknown as SectionCheck, // the engine passes the whole document
+    /** A repeating group of fields, over one item of the list that the field will hold. */
     list: <F extends FieldsOf<Document>, R extends string = never>(
       field: ListOf<F & NoOthers<F, Document> & Whole<ReadIn<F>, AskedIn<F>>, R>,
     ): ListField<F & FieldRecord, NoInfer<R>> => ({ kind: 'list', ...field }),
@@ -84,13 +84,13 @@ export function describeForm<Document extends object>() {
       value: V,
     ): Condition<Lookup<Q, V>> => ({ path, includes: value }),
     atMost: <Q extends P>(path: Q, atMost: number): Condition<Q> => ({ path, atMost }),
-    /** Some item of the list satisfies a condition, which is written with the words of the item's own form. */
+    /** At least one item of the list satisfies the condition, which is written with the functions of the item's own form. */
     hasItem: <Q extends P, R extends string>(path: Q, hasItem: Condition<R>): Condition<Q | InItems<Q, R>> => ({
       path,
       hasItem,
     }),
     startsWith: <Q extends P>(path: Q, startsWith: readonly string[]): Condition<Q> => ({ path, startsWith }),
-    /** A change of the field wipes these, unless the condition holds afterwards. */
+    /** A change of the field removes these answers, unless the condition holds after the change. */
     wipes: <R extends string = never>(paths: readonly P[], unless?: Condition<R>): Clearing<R> => ({
       paths,
       ...(unless && { unless }),
@@ -105,5 +105,5 @@ export const all = <R extends string>(...conditions: readonly Condition<R>[]): C
 export const any = <R extends string>(...conditions: readonly Condition<R>[]): Condition<R> => ({ any: conditions })
 /** The condition does not hold. */
 export const not = <R extends string>(condition: Condition<R>): Condition<R> => ({ not: condition })
-/** The condition is looked up in the whole form, not in the item. */
+/** The condition is evaluated in the whole form instead of the item. */
 export const inForm = <R extends string>(condition: Condition<R>): Condition<`form:${R}`> => ({ root: condition })

@@ -1,15 +1,15 @@
 import type { LocalizedText } from '../text/localized-text.ts'
 import type { Condition } from './condition.ts'
 
-/** How wide a control is drawn, by the answer that is expected. */
+/** The width of a control, chosen by the answer that is expected. */
 export type FieldWidth = 'xs' | 'sm' | 'md' | 'lg' | 'full'
 
 /** Answers that lose their meaning when another answer changes. */
 export interface Clearing<Read extends string = string> {
   readonly paths: readonly string[]
-  /** Kept while this holds after the change. */
+  /** The answers are kept if this condition holds after the change. */
   readonly unless?: Condition<Read>
-  /** Only a whole answer that becomes another wipes; one that is given for the first time leaves what came along in a copy. */
+  /** Clears only when one complete answer replaces another; a first answer keeps what was copied from another application. */
   readonly sparesFirst?: boolean
 }
 
@@ -17,20 +17,20 @@ export interface Clearing<Read extends string = string> {
 export interface FieldBase<Read extends string = string> {
   readonly label: LocalizedText
   readonly hint?: LocalizedText
-  /** Asked only while this holds; a hidden answer stays in the draft and is never validated, shown or sent. */
+  /** Asked only while this condition holds. A hidden answer stays in the draft and is never validated, shown or sent. */
   readonly when?: Condition<Read>
-  /** `true`, or only while the condition holds. */
+  /** `true`, or a condition while which an answer is required. */
   readonly required?: boolean | Condition<Read>
-  /** The issue code of a missing answer, where it is not the common `required`. */
+  /** The issue code of a missing answer, instead of the usual `required`. */
   readonly requiredCode?: string
   readonly width?: FieldWidth
-  /** A short answer that belongs to the one before it: both stand in one row, also on a phone. */
+  /** A short answer that belongs to the previous one: both share a row, also on a phone. */
   readonly besidePrevious?: boolean
-  /** HTML's own word for what is typed, so that browsers can fill it in (WCAG 1.3.5). */
+  /** The HTML `autocomplete` token, so that browsers can fill it in (WCAG 1.3.5). */
   readonly autocomplete?: string
-  /** May be answered before anybody has come to its step: by itself it does not begin that. */
+  /** May be answered before anybody has opened its step; such an answer alone does not count as having begun the step. */
   readonly isProposed?: boolean
-  /** What a change of this answer wipes. */
+  /** What a change of this answer clears. */
   readonly clears?: readonly Clearing<Read>[]
 }
 
@@ -47,7 +47,7 @@ export type Charset = 'text' | 'address' | 'name'
 export interface TextField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'text'
   readonly charset?: Charset
-  /** So many digits and nothing else: a Norwegian postal code. Characters and lengths are not asked about then. */
+  /** Exactly this many digits and nothing else, as in a Norwegian postal code. `charset`, `min` and `max` are then ignored. */
   readonly digits?: number
   readonly min?: number
   readonly max?: number
@@ -61,22 +61,22 @@ export interface EmailField<Read extends string = string> extends FieldBase<Read
   readonly kind: 'email'
 }
 
-/** A phone number in one string, plus and digits; `min` and `max` count its characters. */
+/** A phone number as one string, a plus and digits; `min` and `max` count its characters. */
 export interface PhoneField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'phone'
   readonly min?: number
   readonly max?: number
 }
 
-/** `{ callingCode: '+86', number: '…' }`; the code is preset from the destination and can be changed. */
+/** `{ callingCode: '+86', number: '…' }`; the code is preset from the country of destination and can be changed. */
 export interface InternationalPhoneField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'international-phone'
   readonly defaultCallingCode?: string
-  /** The calling code it starts with, by the code that stands at a path of the whole form. */
+  /** The initial calling code: `from` is the path, in the whole form, of the code by which `by` is looked up. */
   readonly callingCodes?: { readonly from: Read; readonly by: Readonly<Record<string, string>> }
 }
 
-/** A number; `unit` is written inside the control. `decimals` 0 means a whole number. */
+/** A number; `unit` is shown inside the control. `decimals: 0` means a whole number. */
 export interface NumberField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'number'
   readonly min?: number
@@ -86,7 +86,7 @@ export interface NumberField<Read extends string = string> extends FieldBase<Rea
   readonly minCode?: string
   readonly maxCode?: string
   readonly decimalsCode?: string
-  /** A register of the surroundings that must hold the number, where the surroundings know it. */
+  /** A register of the product that must contain the number, where the product has loaded it. */
   readonly source?: string
   readonly sourceCode?: string
 }
@@ -108,13 +108,13 @@ export interface DateRangeField<Read extends string = string> extends FieldBase<
 }
 
 /**
- * `HH:mm`. With `stepMinutes` a time between two steps is refused; without, half hours are offered and any time is taken. With
- * a `dateField`, choices nearer than `leadMinutes` to now are left out, and a time that the clock skips that day is refused.
+ * `HH:mm`. With `stepMinutes`, a time between two steps is refused; without it, half hours are offered and any time is accepted.
+ * With a `dateField`, choices within `leadMinutes` from now are left out, and a time that the clock skips on that day is refused.
  */
 export interface TimeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'time'
   readonly stepMinutes?: number
-  /** Path of the date that this time belongs to; the field waits until it is chosen. */
+  /** Path of the date that this time belongs to; the field is disabled until a date is chosen. */
   readonly dateField?: Read
   readonly leadMinutes?: number
   readonly choiceLeadMinutes?: number
@@ -125,7 +125,7 @@ export interface TimeField<Read extends string = string> extends FieldBase<Read>
 export interface ChoiceField<Value extends string = string, Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'choice'
   readonly options: readonly Option<Value>[]
-  /** What it starts with. */
+  /** The initial value. */
   readonly initial?: Value
   readonly invalidCode?: string
 }
@@ -137,16 +137,16 @@ export interface MultiChoiceField<Value extends string = string, Read extends st
   readonly min?: number
 }
 
-/** One code of a code list of the surroundings (`species`, `countries` …), searched by typing. */
+/** One code of a code list of the product (`species`, `countries` …), searched by typing. */
 export interface CodeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'code'
   readonly codeList: string
-  /** People know its entries by their numbers: the number stands with the name wherever one is chosen. */
+  /** People know the entries by their numbers, so the number is shown beside the name in the choices. */
   readonly byNumber?: boolean
   readonly initial?: string
-  /** Path of the answer of the whole form that it starts as a copy of. */
+  /** Path, in the whole form, of the answer that is copied as the initial value. */
   readonly initialFrom?: Read
-  /** The issue code of a code that the list of the surroundings does not hold. */
+  /** The issue code of a code that the code list does not contain. */
   readonly invalidCode?: string
 }
 
@@ -154,9 +154,9 @@ export interface CodeField<Read extends string = string> extends FieldBase<Read>
 export interface MultiCodeField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'multi-code'
   readonly codeList: string
-  /** As that of a single code. */
+  /** As in `CodeField`. */
   readonly byNumber?: boolean
-  /** What it starts with. */
+  /** The initial value. */
   readonly initial?: readonly string[]
   readonly invalidCode?: string
   readonly min?: number
@@ -165,16 +165,16 @@ export interface MultiCodeField<Read extends string = string> extends FieldBase<
   readonly maxCode?: string
 }
 
-/** Several short texts, written in one line with commas between them; each must match `pattern` whole. */
+/** Several short texts, written on one line and separated by commas; each must match `pattern` in full. */
 export interface TextListField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'text-list'
   readonly pattern: string
   readonly patternCode?: string
-  /** A text that matches, for examples. */
+  /** A text that matches, used in examples. */
   readonly sample: string
 }
 
-/** One code found by asking the surroundings while typing (a register too large to load). */
+/** One code that is searched on the server while typing, from a register too large to load. */
 export interface LookupField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'lookup'
   readonly source: string
@@ -183,14 +183,14 @@ export interface LookupField<Read extends string = string> extends FieldBase<Rea
   readonly invalidCode?: string
 }
 
-/** A declaration that must be ticked. The answer of one that belongs to a template says which text it was given to. */
+/** A declaration that must be ticked. If the field has a `template`, the answer records which text was accepted. */
 export interface ConsentField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'consent'
-  /** The template whose text it is; without one the answer is `true` or `false`. */
+  /** The template whose text is declared; without one the answer is `true` or `false`. */
   readonly template?: string
-  /** The version of the template that brought the text; 1 unless it says otherwise. */
+  /** The version of the template that introduced the text; 1 by default. */
   readonly textVersion?: number
-  /** The declaration itself, when it is longer than the label. */
+  /** The full declaration, when it is longer than the label. */
   readonly statement?: LocalizedText
 }
 
@@ -204,14 +204,14 @@ export interface YesNoField<Read extends string = string> extends FieldBase<Read
   readonly kind: 'yes-no'
 }
 
-/** Shown, never asked: the value comes from elsewhere in the application. */
+/** Shown, never asked: its value comes from elsewhere in the application. */
 export interface FixedField<Read extends string = string> extends FieldBase<Read> {
   readonly kind: 'fixed'
-  /** Code list that turns the value into words. */
+  /** The code list that turns the value into words. */
   readonly codeList?: string
 }
 
-/** A group of fields that repeats; paths inside it are relative to the item. */
+/** A repeating group of fields; paths inside it are relative to the item. */
 export interface ListField<Fields extends FieldRecord = FieldRecord, Read extends string = string>
   extends FieldBase<Read> {
   readonly kind: 'list'
@@ -225,7 +225,7 @@ export interface ListField<Fields extends FieldRecord = FieldRecord, Read extend
   readonly itemLabel: LocalizedText
 }
 
-/** Every kind of field. A new kind is added here and in `kinds/`; the widget table of the ui does not compile until it has one. */
+/** Every kind of field. A new kind is added here and in `kinds/`; the widget table of the component library does not compile without it. */
 export type Field =
   | TextField
   | TextListField

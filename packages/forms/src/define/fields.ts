@@ -19,7 +19,7 @@ import type {
   YesNoField,
 } from './field.ts'
 
-/** What is written of a field where its kind is the name of the function. `R` is what its conditions look up. */
+/** A field without its kind, which the name of the function gives. `R` is what its conditions look up. */
 type Of<F> = Omit<F, 'kind'>
 
 /** A line of text. */
@@ -42,7 +42,7 @@ export const phone = <R extends string = never>(field: Of<PhoneField<R>>): Phone
   kind: 'phone',
   ...field,
 })
-/** A phone number with its calling code apart. */
+/** A phone number with a separate calling code. */
 export const internationalPhone = <R extends string = never>(
   field: Of<InternationalPhoneField<R>>,
 ): InternationalPhoneField<NoInfer<R>> => ({
@@ -93,7 +93,7 @@ export const multiCode = <R extends string = never>(field: Of<MultiCodeField<R>>
   kind: 'multi-code',
   ...field,
 })
-/** One code of a register that is asked while typing. */
+/** One code of a register that is searched while typing. */
 export const lookup = <R extends string = never>(field: Of<LookupField<R>>): LookupField<NoInfer<R>> => ({
   kind: 'lookup',
   ...field,

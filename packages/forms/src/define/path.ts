@@ -21,7 +21,7 @@ import type {
   YesNoField,
 } from './field.ts'
 
-/** Every dotted path into a document, whole lists included, their items not. */
+/** Every dotted path into a document. Lists are included, the paths inside their items are not. */
 export type Path<Document> = {
   [Key in keyof Document & string]: NonNullable<Document[Key]> extends readonly unknown[]
     ? Key
@@ -30,7 +30,7 @@ export type Path<Document> = {
       : Key
 }[keyof Document & string]
 
-/** What stands at a path. */
+/** The type of the value at a path. */
 export type AtPath<Document, P extends string> = P extends `${infer Key}.${infer Rest}`
   ? Key extends keyof Document
     ? AtPath<NonNullable<Document[Key]>, Rest>
@@ -47,7 +47,7 @@ type ListLike<Item> = [Item] extends [string]
     ? Omit<ListField, 'fields'> & { readonly fields: FieldsOf<Item> }
     : never
 
-/** The kinds of field that can ask for a value. A choice may only offer what the document may hold. */
+/** The kinds of field that can ask for a value. A choice may offer only what the document can hold. */
 export type FieldFor<Value> = [Value] extends [Consent]
   ? ConsentField
   : [Value] extends [boolean]
@@ -66,10 +66,10 @@ export type FieldFor<Value> = [Value] extends [Consent]
                 ? DateRangeField
                 : never
 
-/** Fields by the paths of a document: another path, or a kind that cannot ask for what stands there, does not compile. */
+/** Fields by the paths of a document. Any other path, or a kind that cannot ask for the value there, does not compile. */
 export type FieldsOf<Document> = { readonly [P in Path<Document>]?: FieldFor<AtPath<Document, P>> }
 
-/** Refuses a path that the document lacks, also where the fields are inferred as they are written. */
+/** Rejects a path that the document does not have, also where the type of the fields is inferred. */
 export type NoOthers<Fields, Document> = { readonly [P in Exclude<keyof Fields, Path<Document>>]: never }
 
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
@@ -78,5 +78,5 @@ type PartAt<Document, P extends string> = P extends `${infer Key}.${infer Rest}`
   ? { readonly [K in Key & keyof Document]?: PartAt<NonNullable<Document[K]>, Rest> | undefined }
   : { readonly [K in P & keyof Document]?: Document[K] | undefined }
 
-/** The parts of a document at some paths, and no others. */
+/** The parts of a document at the given paths, and no others. */
 export type PartsAt<Document, P extends string> = Both<P extends string ? PartAt<Document, P> : never>

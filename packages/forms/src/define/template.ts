@@ -10,7 +10,7 @@ export interface Section<Fields extends FieldRecord = FieldRecord> {
   readonly intro?: LocalizedText
   readonly when?: Condition
   readonly fields: Fields
-  /** Paths of what stands beside these answers without being asked for, such as a name that a register gave. */
+  /** Paths that are stored beside these answers without being asked for, such as a name that a register returned. */
   readonly known?: readonly string[]
   /** Rules over several answers of the form, run while the section is shown. */
   readonly checks?: readonly SectionCheck[]
@@ -18,9 +18,9 @@ export interface Section<Fields extends FieldRecord = FieldRecord> {
 
 /** Items that a step collects one at a time, each on a page of its own; paths of their fields are relative to the item. */
 export interface StepItems {
-  /** Where the items are kept: `productLines`. */
+  /** Path of the list: `productLines`. */
   readonly path: string
-  /** Where an item has its name, which stays with it whatever is asked: `id`. */
+  /** Key of the item's identifier, which is kept whatever is asked: `id`. */
   readonly key?: string
   readonly sections: readonly Section[]
   readonly min: number
@@ -32,7 +32,7 @@ export interface StepItems {
 }
 
 /**
- * Files of one type that a page collects. They are stored by a call of their own, so they are no answers: the whole form
+ * Files of one type that a page collects. They are uploaded by separate calls, so they are not answers: the whole form
  * lists them at `path`, each with its `type` and `filename`.
  */
 export interface StepUpload {
@@ -40,7 +40,7 @@ export interface StepUpload {
   readonly type: string
   readonly label: LocalizedText
   readonly hint?: LocalizedText
-  /** Media types that are taken. */
+  /** Media types that are accepted. */
   readonly accept: readonly string[]
   readonly min: number
   readonly max: number
@@ -60,7 +60,7 @@ export interface Step<Id extends string = string> {
   readonly uploads?: readonly StepUpload[]
 }
 
-/** A whole form: the one description that the wizard, the validation, the summary and the request derive from. */
+/** A whole form: the single description from which the wizard, the validation, the summary and the request are derived. */
 export interface FormTemplate<StepId extends string = string> {
   readonly id: string
   readonly version: number

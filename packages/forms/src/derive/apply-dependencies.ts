@@ -7,7 +7,7 @@ import { holds } from './conditions.ts'
 import { emptyAnswers } from './empty-answers.ts'
 import { normalizeValue } from './normalize-value.ts'
 
-/** Declarations that a change hides. What is declared is declared of the goods as they then were. */
+/** Paths of declarations that a change hides. A declaration applies only to the goods as they were when it was given. */
 function hiddenDeclarations(sections: readonly Section[], before: Answers, after: Answers, root: Answers): string[] {
   const isAsked = ({ when }: Section, field: Field, answers: Answers) =>
     holds(when, answers, root) && holds(field.when, answers, root)
@@ -20,9 +20,9 @@ function hiddenDeclarations(sections: readonly Section[], before: Answers, after
 }
 
 /**
- * The answers after a change, without those that lost their meaning by it, and with first values for fields that
- * appeared. A declaration goes with its question, so that it is given anew when the question is back. A part that `after`
- * sets anew together with the cause is wiped too: the cause wins.
+ * The answers after a change: those that lost their meaning by it are removed, and fields that appear get their initial
+ * values. A hidden declaration is removed, so that it must be given anew when its question returns. An answer that the change
+ * would clear is cleared even where `after` sets it together with the cause.
  */
 export function applyDependencies<A extends Answers>(
   sections: readonly Section[],

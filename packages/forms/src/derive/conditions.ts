@@ -19,7 +19,7 @@ function compares(condition: Extract<Condition, { path: string }>, answers: Answ
   return typeof value === 'string' && condition.startsWith.some((start) => value.startsWith(start))
 }
 
-/** Whether a condition holds; without a condition it does. `root` is the whole form when `answers` are those of an item. */
+/** Whether a condition holds; a missing condition always does. `root` is the whole form when `answers` are those of an item. */
 export function holds(condition: Condition | undefined, answers: Answers, root: Answers = answers): boolean {
   if (!condition) return true
   if ('path' in condition) return compares(condition, answers, root)
@@ -29,7 +29,7 @@ export function holds(condition: Condition | undefined, answers: Answers, root: 
   return !holds(condition.not, answers, root)
 }
 
-/** Whether a field must be answered now. A toggle and a fixed value are never missing. */
+/** Whether a field must be answered now. A toggle and a fixed value are never required. */
 export function isRequired(field: Field, answers: Answers, root: Answers = answers): boolean {
   if (field.kind === 'toggle' || field.kind === 'fixed' || !field.required) return false
   return field.required === true || holds(field.required, answers, root)
@@ -51,7 +51,7 @@ const fieldsLook = (fields: FieldRecord): boolean =>
 
 const known = new WeakMap<readonly Section[], boolean>()
 
-/** Whether what these sections of an item ask depends on answers of the form around it. */
+/** Whether any condition in the sections of an item looks at answers outside the item. */
 export function looksAtRoot(sections: readonly Section[]): boolean {
   const looks = known.get(sections) ?? sections.some(({ when, fields }) => conditionLooks(when) || fieldsLook(fields))
   known.set(sections, looks)

@@ -6,7 +6,7 @@ import type { DisplayContext } from '../kinds/kind.ts'
 import { localize } from '../text/localized-text.ts'
 import { visibleIn } from './visible-fields.ts'
 
-/** A list within an item says what it lists, because its items stand among the item's other answers. */
+/** A list within an item is preceded by its label, because its items are joined with the item's other answers. */
 function displayPart(field: Field, value: unknown, context: DisplayContext): string {
   const words = displayValue(field, value, context)
   if (field.kind !== 'list' || words === '') return words
@@ -20,7 +20,7 @@ function displayItem(fields: FieldRecord, item: Answers, root: Answers, context:
     .join(', ')
 }
 
-/** An answer in words; nothing for a missing one. Items of a list stand on lines of their own, those of a list within an item beside it. */
+/** An answer in words; `''` for a missing one. Items of a list are on separate lines; a list inside an item is written on the item's line. */
 export function displayValue(field: Field, value: unknown, context: DisplayContext): string {
   if (value === undefined || value === null) return ''
   if (field.kind !== 'list' || !Array.isArray(value)) return inWords(field, value, context)

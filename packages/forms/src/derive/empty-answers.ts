@@ -5,7 +5,7 @@ import type { Section } from '../define/template.ts'
 import { kindOf } from '../kinds/index.ts'
 import { visibleFields } from './visible-fields.ts'
 
-/** What a field starts with, `undefined` when it starts empty. */
+/** The initial value of a field; `undefined` when it starts empty. */
 export function initialValue(field: Field, root: Answers): unknown {
   if (field.kind === 'international-phone' && field.callingCodes) {
     const callingCode = field.callingCodes.by[String(getAt(root, field.callingCodes.from))]
@@ -18,8 +18,8 @@ export function initialValue(field: Field, root: Answers): unknown {
 }
 
 /**
- * Answers with what every field starts with. Given answers are kept; a field that is asked and has none gets its first
- * value, so that a field that appears later starts as the others did.
+ * The answers, completed with initial values. Given answers are kept; a field that is asked and has no answer gets its initial
+ * value, also one that appears later.
  */
 export function emptyAnswers<A extends Answers>(sections: readonly Section[], answers?: A, root?: Answers): A {
   const start = answers ?? ({} as A) // every answer of a form may be missing

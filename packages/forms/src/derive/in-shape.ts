@@ -9,10 +9,10 @@ type Fits = (field: Field, value: unknown) => boolean
 
 const isShape: Fits = (field, value) => kindOf(field).isShape(value)
 
-/** A number is typed as a text, and stands as one until it can be read. */
+/** A number is typed as text, and stays text until it can be parsed. */
 const mayStand: Fits = (field, value) => isShape(field, value) || (field.kind === 'number' && typeof value === 'string')
 
-/** The answers that have the shape which their fields ask for; the others are left out. */
+/** The answers whose values have the shape of their fields; the others are left out. */
 export function inShape(fields: FieldRecord, answers: Answers, fits: Fits = isShape): Answers {
   return Object.entries(fields).reduce((all, [path, field]) => {
     const value = getAt(all, path)
@@ -25,7 +25,8 @@ export function inShape(fields: FieldRecord, answers: Answers, fits: Fits = isSh
 }
 
 /**
- * The same for a whole form, and with what is typed by half: answers from outside, as a browser kept them for another version of the form.
+ * As `inShape` for a whole form, also accepting numbers that are still text. For answers from outside, such as those that a browser kept
+ * for another version of the form.
  */
 export function formInShape(steps: readonly Pick<Step, 'sections' | 'items'>[], answers: Answers): Answers {
   return steps.reduce((all, { sections, items }) => {

@@ -3,7 +3,7 @@ import type { Answers } from '../define/check.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import { kindOf } from '../kinds/index.ts'
 
-/** [VAL-01] An answer as it is stored and sent: clean texts, and `undefined` instead of nothing. */
+/** [VAL-01] An answer as it is stored and sent: cleaned, and `undefined` where nothing is left. */
 export function normalizeValue(field: Field, value: unknown): unknown {
   if (field.kind !== 'list' || !Array.isArray(value)) return prune(kindOf(field).normalize(field, value))
   return value.map((item: unknown) => (isAnswers(item) ? normalizeItem(field.fields, item) : item))

@@ -7,18 +7,18 @@ import { normalizeValue } from './normalize-value.ts'
 import { filesOf } from './validate-step.ts'
 import { visibleIn, visibleSections } from './visible-fields.ts'
 
-/** Answers as they were given, and those of them that conditions may look at: a hidden answer decides nothing. */
+/** The given answers, and those of them that conditions may look at: hidden answers are not considered. */
 interface Judged {
   readonly given: Answers
   readonly seen: Answers
-  /** What conditions see of the whole form. */
+  /** The whole form as conditions see it. */
   readonly root: Answers
 }
 
-/** The path of an answer and the answer itself, clean. */
+/** Paths of answers with their cleaned values. */
 type Kept = readonly (readonly [path: string, value: unknown])[]
 
-/** New answers that hold what was kept; what is missing leaves nothing behind. Filled in place: a form is cleaned at every key. */
+/** Builds answers from the kept values; missing ones create no empty objects. Mutates its own result, because a form is cleaned on every keystroke. */
 function answersOf(kept: Kept): Answers {
   const answers: Record<string, unknown> = {}
   for (const [path, value] of kept) {
@@ -28,7 +28,7 @@ function answersOf(kept: Kept): Answers {
     let part = answers
     for (const key of keys) {
       part[key] ??= {}
-      part = part[key] as Record<string, unknown> // made here, and only ever for parts of paths
+      part = part[key] as Record<string, unknown> // created here; holds only parts of paths
     }
     part[last] = value
   }
@@ -39,7 +39,7 @@ function keptValue(field: Field, value: unknown, seen: unknown, root: Answers): 
   if (field.kind !== 'list' || !Array.isArray(value)) return normalizeValue(field, value)
   const seenItems: readonly unknown[] = Array.isArray(seen) ? seen : value
   return value.map((item: unknown, index) => {
-    // What is no item is left for validation to refuse.
+    // An entry that is not an item is left for validation to refuse.
     if (!isAnswers(item)) return item
     const shown = seenItems[index]
     return answersOf(keptFields(field.fields, { given: item, seen: isAnswers(shown) ? shown : item, root }))
@@ -59,13 +59,13 @@ function keptSections(sections: readonly Section[], judged: Judged): Kept {
   ])
 }
 
-/** What was kept of an item, by the item as conditions saw it. */
+/** Kept items, by the given item and by the item as conditions saw it. */
 type KeptItems = WeakMap<Answers, WeakMap<Answers, Answers>>
 const keptBefore = new WeakMap<StepItems, KeptItems>()
 
 /**
- * What is kept of one item. A form of many items is cleaned at every key, and only one of them has changed: what was kept
- * of the others is the same value as before, where nothing around the items decides it.
+ * What is kept of one item. The form is cleaned on every keystroke and only one item has changed, so the result for an unchanged item
+ * is reused, unless its conditions look at answers outside the item.
  */
 function keptItem(items: StepItems, judged: Judged): Answers {
   const { key, sections } = items
@@ -78,7 +78,7 @@ function keptItem(items: StepItems, judged: Judged): Answers {
   if (before !== undefined) return before
   const name: Kept = key === undefined ? [] : [[key, getAt(given, key)]]
   const kept = answersOf([...name, ...keptSections(sections, judged)])
-  // Equal to what was seen it is that very value: a next pass has nothing to compare.
+  // Reuses the same object when equal, so that the next pass has nothing to compare.
   const value = seen !== given && deepEqual(kept, seen) ? seen : kept
   knownItem.set(seen, value)
   return value
@@ -111,19 +111,20 @@ function keepAsked(template: FormTemplate, given: Answers, seen: Answers): Answe
   return answersOf([...kept, ...keptFiles(shown, given)])
 }
 
-/** An answer that hides another, which hides a third, is a pass each; no form goes deeper. */
+/** Each level of answers that hide other answers needs one pass; no form has this many levels. */
 const maxPasses = 10
 
 /**
- * What is checked, sent, shown and printed: the answers of all that the template asks now, clean, and nothing else. A
- * condition looks at no answer that is hidden itself, and an item of a list keeps what is asked of it. Of what no field
- * asks, only what the template says is known (`known`, the `key` of items) and the files of its pages stay.
+ * The answers that are validated, sent, shown and printed: everything that the template asks now, cleaned, and nothing else.
+ * Conditions ignore hidden answers, and an item of a list keeps only what is asked of it. Of values that no field asks for, only those
+ * that the template declares (`known`, the `key` of items) and the files of its pages are kept.
+ * Throws where answers hide one another in a circle.
  */
 export function relevantAnswers<A extends Answers>(template: FormTemplate, answers: A): A {
   let seen: Answers = answers
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const kept = keepAsked(template, answers, seen)
-    if (deepEqual(kept, seen)) return kept as A // some of the same answers, each of which may be missing
+    if (deepEqual(kept, seen)) return kept as A // a subset of the given answers, each of which may be missing
     seen = kept
   }
   throw new Error(`Template ${template.id} asks in a circle: an answer hides what it depends on`)

@@ -10,20 +10,20 @@ import { normalizeValue } from './normalize-value.ts'
 import { filesOf, validateStep } from './validate-step.ts'
 import { visibleFields } from './visible-fields.ts'
 
-/** done: nothing is missing · error: begun and something is wrong · open: not begun · locked: earlier steps are not begun. */
+/** done: nothing is missing · error: begun, with issues · open: not begun · locked: an earlier step has not been begun. */
 export type StepState = 'done' | 'open' | 'error' | 'current' | 'locked'
 
-/** One line of the step indicator. */
+/** One entry of the step indicator. */
 export interface StepStatus<Id extends string = string> {
   readonly id: Id
   readonly title: LocalizedText
   readonly state: StepState
   readonly issues: number
-  /** How many of the issues are answers that are given and wrong; the others are missing. */
+  /** How many of the issues concern answers that are given but wrong; the others are missing. */
   readonly wrong: number
 }
 
-/** Whether the exporter has answered anything of a step; what is preset, proposed or fixed does not count. */
+/** Whether any answer of a step has been given; initial, proposed and fixed values do not count. */
 function isBegun(step: Step, answers: Answers, counted: Answers): boolean {
   if (step.items && itemsAt(counted, step.items.path).length > 0) return true
   if (step.uploads?.some((upload) => filesOf(upload, counted).length > 0)) return true
@@ -41,7 +41,7 @@ function isWrong({ code, path }: Issue, answers: Answers): boolean {
 
 const periodEnd = /\.(?:from|to)$/
 
-/** What is said of both ends of a period is one thing to do, and is counted once. */
+/** Counts an issue once that is reported at both ends of a period. */
 function once(issues: readonly Issue[]): readonly Issue[] {
   return [...new Map(issues.map((issue) => [`${issue.code} ${issue.path.replace(periodEnd, '')}`, issue])).values()]
 }
@@ -52,8 +52,8 @@ function stateOf(isBegun: boolean, issues: number, isLocked: boolean): StepState
 }
 
 /**
- * The steps that are asked now, each with its state. A step opens when every step before it has been begun: by the answers, or
- * where some of them were given elsewhere by the others alone, `counted`.
+ * The steps that are asked now, each with its state. A step is unlocked when every earlier step has been begun. `counted` are the
+ * answers that count for that, where some of `answers` were given elsewhere.
  */
 export function stepStates<Id extends string>(
   template: FormTemplate<Id>,

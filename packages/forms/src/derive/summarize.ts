@@ -14,11 +14,11 @@ export interface SummaryRow {
   readonly path: string
   readonly label: string
   readonly value: string
-  /** What stands between it and the answer before it, where the two are one: the space in a person's name. */
+  /** The text that joins it to the previous answer where both are shown as one, as the space in a person's name. */
   readonly joint?: string
 }
 
-/** The answers of one section in words; one without a title has none on its page either. */
+/** The answers of one section in words. The title is absent where the page shows none. */
 export interface SummarySection {
   readonly id: string
   readonly title?: string
@@ -32,7 +32,7 @@ export interface SummaryItem {
   readonly sections: readonly SummarySection[]
 }
 
-/** One step of a form with its sections and answers in words, to be read through. */
+/** One step of a form in words, with its sections and answers. */
 export interface StepSummary<Id extends string = string> {
   readonly step: Id
   readonly title: string
@@ -40,7 +40,7 @@ export interface StepSummary<Id extends string = string> {
   readonly items?: readonly SummaryItem[]
 }
 
-/** The list whose item is summarized, and which item it is. */
+/** The list whose item is summarized, and the item's index. */
 interface ItemPlace {
   readonly list: string
   readonly index: number
@@ -93,7 +93,7 @@ function summarizeUpload(upload: StepUpload, answers: Answers, { locale }: Displ
   return [{ id: upload.type, rows: [row] }]
 }
 
-/** The whole form in words, step by step: the summary page, the receipt and the conformance suite read it. */
+/** The whole form in words, step by step, for the summary page, the receipt and the conformance suite. */
 export function summarize<Id extends string>(
   template: FormTemplate<Id>,
   answers: Answers,

@@ -16,7 +16,7 @@ interface Scope {
   readonly context: ValidationContext
 }
 
-/** A path of parts, without those that are empty. */
+/** Joins the parts of a path, leaving out empty ones. */
 export const join = (...parts: readonly (string | number | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== '').join('.')
 
@@ -43,12 +43,12 @@ export function validateField(field: Field, answer: unknown, path: string, scope
     return required ? kind.missing(field, field.requiredCode ?? 'required').map((issue) => toIssue(path, issue)) : []
   }
   const issues = kind.validate(field, value, scope).map((issue) => toIssue(path, issue))
-  // Of what is no list of items its kind has said so already.
+  // A value that is not a list of items has already been reported by its kind.
   const nested = field.kind === 'list' && isItems(value) ? validateItems(field, value, path, scope) : []
   return [...issues, ...nested]
 }
 
-/** How a set of sections is validated: `prefix` goes before every path, `root` is the whole form of an item. */
+/** Options of validation: `prefix` is put before every path, `root` is the whole form where an item is validated. */
 export interface ValidateOptions {
   readonly prefix?: string
   readonly root?: Answers
@@ -60,7 +60,7 @@ function isWithin(path: string, visible: ReadonlySet<string>): boolean {
   return parent !== '' && isWithin(parent, visible)
 }
 
-/** Issues of all that is asked now: hidden answers are never validated. */
+/** Issues of everything that is asked now; hidden answers are not validated. */
 export function validateSections(
   sections: readonly Section[],
   answers: Answers,
@@ -71,7 +71,7 @@ export function validateSections(
   const fields = visibleFields(sections, answers, root)
   const own = fields.flatMap(({ path, field }) => validateField(field, getAt(answers, path), join(prefix, path), scope))
   const visible = new Set(fields.map(({ path }) => path))
-  // What has not the shape of its field says so there, and is no answer to a check.
+  // A value without the shape of its field is reported there, and is not passed to checks.
   const shaped = sections.reduce((all, section) => inShape(section.fields, all), answers)
   const crossing = visibleSections(sections, answers, root)
     .flatMap((section) => section.checks ?? [])

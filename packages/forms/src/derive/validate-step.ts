@@ -5,7 +5,7 @@ import type { Issue } from '../issue/issue.ts'
 import { holds } from './conditions.ts'
 import { join, validateSections } from './validate-sections.ts'
 
-/** What was found in items, each by itself, as long as all around their list is the same. */
+/** Issues found per item, valid as long as everything outside their list is unchanged. */
 interface Found {
   readonly around: Answers
   readonly context: ValidationContext
@@ -16,7 +16,7 @@ const foundBefore = new WeakMap<StepItems, Found>()
 const isSame = (one: ValidationContext, other: ValidationContext) =>
   one.now === other.now && one.given === other.given && one.codes === other.codes
 
-/** What is known of these items already: a form of many is validated at every rest, and one of them has changed. */
+/** Cached issues of unchanged items: a form is validated at every pause in typing, and usually one item has changed. */
 function knownOf(items: StepItems, answers: Answers, context: ValidationContext): Found['issues'] {
   const [list = ''] = items.path.split('.')
   const { [list]: _, ...around } = answers
@@ -44,7 +44,7 @@ function validateItems(items: StepItems, answers: Answers, context: ValidationCo
   return issues
 }
 
-/** The files of one type that the form has. */
+/** The files of one type in the answers. */
 export function filesOf({ path, type }: StepUpload, answers: Answers): Answers[] {
   return itemsAt(answers, path).filter((file) => file.type === type)
 }
@@ -56,7 +56,7 @@ function validateUpload(upload: StepUpload, answers: Answers): Issue[] {
   return count > max ? [{ path, code: maxCode ?? 'tooMany', params: { max } }] : []
 }
 
-/** Issues of one page of the form, its items and files included. A step that is not shown has none. */
+/** Issues of one page of the form, including its items and files. A step that is not shown has none. */
 export function validateStep(step: Step, answers: Answers, context: ValidationContext): Issue[] {
   if (!holds(step.when, answers)) return []
   return [
@@ -66,7 +66,7 @@ export function validateStep(step: Step, answers: Answers, context: ValidationCo
   ]
 }
 
-/** Issues of the whole form; the browser and the server ask the same function. */
+/** Issues of the whole form, for the browser and the server alike. */
 export function validateTemplate(template: FormTemplate, answers: Answers, context: ValidationContext): Issue[] {
   return template.steps.flatMap((step) => validateStep(step, answers, context))
 }

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../text/localized-text.ts'
 import { invalidValueText } from './issue.ts'
 
-/** Texts of the issues that every form can have. Wording in bokmål as the specification has it. */
+/** Texts of the issues that every form can have. The bokmål wording is that of the specification. */
 export const commonIssueTexts = {
   required: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'This field is required' },
   invalid: invalidValueText,

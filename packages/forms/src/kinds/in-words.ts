@@ -4,12 +4,12 @@ import { localize, yesOrNo } from '../text/localized-text.ts'
 import { isConsentAnswer } from './consent/consent.ts'
 import { type DisplayContext, type Guard, hasTexts, isAmount, isItems, isText, isTexts, isTruth } from './kind.ts'
 
-/** How the answers of a kind of field read. */
+/** How answers of one kind of field are written as text. */
 interface Words<F extends Field = Field> {
   write(field: F, value: unknown, context: DisplayContext): string
 }
 
-/** Words that never meet a value of another shape: such a value has none. */
+/** Writes values of one shape; a value of another shape gives an empty text. */
 const words = <F extends Field, Value>(
   isShape: Guard<Value>,
   write: (field: F, value: Value, context: DisplayContext) => string,
@@ -18,7 +18,7 @@ const words = <F extends Field, Value>(
 const asWritten = words(isText, (_field, value) => value)
 const asYesOrNo = words(isTruth, (_field, value, { locale }) => yesOrNo(value, locale))
 
-/** Apart from the kinds themselves: every page that draws a form carries those, and a summary alone what answers read like. */
+/** Kept apart from the kinds, because every page that draws a form loads those but only a summary needs the words. */
 const wordsOf: { readonly [K in FieldKind]: Words<Extract<Field, { kind: K }>> } = {
   text: asWritten,
   'text-list': words(isTexts, (_field, value) => value.join(', ')),
@@ -29,7 +29,7 @@ const wordsOf: { readonly [K in FieldKind]: Words<Extract<Field, { kind: K }>> }
   ),
   number: words(isAmount, (field, value, { locale }) => {
     if (field.unit) return `${formatNumber(value, locale)}\u00a0${localize(field.unit, locale)}`
-    // What a register knows by number is no amount, and a number of the register is copied without spaces.
+    // A number that a register identifies is not an amount: it is written without spaces, so that it can be copied.
     return field.source ? String(value) : formatNumber(value, locale)
   }),
   date: words(isText, (_field, value) => formatDate(value)),
@@ -57,11 +57,11 @@ const wordsOf: { readonly [K in FieldKind]: Words<Extract<Field, { kind: K }>> }
   toggle: asYesOrNo,
   'yes-no': asYesOrNo,
   fixed: words(isText, ({ codeList }, value, { labels }) => (codeList ? labels(codeList, value) : value)),
-  // What is inside its items is written by who walks into it.
+  // The contents of the items are written by the caller, which walks into them.
   list: words(isItems, (_field, value) => String(value.length)),
 }
 
-/** An answer of a field in words; nothing for a value that is no answer of its kind. */
+/** An answer of a field in words; `''` for a value that is not an answer of its kind. */
 export function inWords(field: Field, value: unknown, context: DisplayContext): string {
   const kind: Words = wordsOf[field.kind]
   return kind.write(field, value, context)

@@ -3,17 +3,14 @@ import type { Answers, ValidationContext } from '../define/check.ts'
 import type { Field } from '../define/field.ts'
 import type { TextParams } from '../text/localized-text.ts'
 
-/**
- * The shapes that answers have, as guards instead of schemas: every page that draws a form carries them, so they must
- * weigh nothing.
- */
+/** Type guards for the shapes of answers. Not schemas, because every page that draws a form loads them and they must be small. */
 export type Guard<Value> = (value: unknown) => value is Value
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
 
 export const isTruth: Guard<boolean> = (value) => typeof value === 'boolean'
 
-/** A number that can be written; neither infinite nor the result of a failed reading. */
+/** Whether a value is a finite number. */
 export const isAmount: Guard<number> = (value): value is number => Number.isFinite(value)
 
 export const isTexts: Guard<string[]> = (value): value is string[] => Array.isArray(value) && value.every(isText)
@@ -24,7 +21,7 @@ export const isItems: Guard<Record<string, unknown>[]> = (value): value is Recor
 /** The parts of a compound answer, each of which may be missing. */
 export type TextParts<Part extends string> = { readonly [P in Part]?: string | undefined }
 
-/** An object whose named parts are texts where they are there; it may have other parts. */
+/** Guard for an object whose named parts, where present, are texts; other parts are allowed. */
 export function hasTexts<Part extends string>(...parts: readonly Part[]): Guard<TextParts<Part>> {
   return (value): value is TextParts<Part> =>
     isAnswers(value) && parts.every((part) => value[part] === undefined || isText(value[part]))
@@ -37,20 +34,20 @@ export interface FieldIssue {
   readonly params?: TextParams
 }
 
-/** What surrounds an answer while it is validated. */
+/** What surrounds an answer during validation. */
 export interface FieldScope {
   readonly answers: Answers
   readonly root: Answers
   readonly context: ValidationContext
 }
 
-/** What display text needs: the language, and words for codes. */
+/** What display text needs: the language, and labels of codes. */
 export interface DisplayContext {
   readonly locale: string
   readonly labels: (codeList: string, code: string) => string
   /**
-   * What a summary says of an answer, where the product says it everywhere in words of its own. The path of an item's answer
-   * is without the item's number; `heading` is the title above it. Where it answers nothing, label and kind of the field speak.
+   * How the summary shows an answer, where the product overrides it. The path of an item's answer does not contain the item's index;
+   * `heading` is the title above it. When it returns `undefined`, the label and the kind of the field are used.
    */
   readonly summary?: (
     path: string,
@@ -59,23 +56,23 @@ export interface DisplayContext {
   ) => { readonly label: string; readonly value: string; readonly joint?: string } | undefined
 }
 
-/** What a kind of field knows of its answers. Values come from outside, so they are unknown until its guard has seen them. */
+/** What a kind of field knows about its answers. Values come from outside, so they are unknown until its guard has checked them. */
 export interface Kind<F extends Field = Field> {
   empty(field: F): unknown
-  /** Whether a value is an answer of this kind at all, right or wrong. */
+  /** Whether a value has the shape of an answer of this kind, valid or not. */
   isShape(value: unknown): boolean
-  /** The value as it is stored and sent: clean, and `undefined` when nothing is left. */
+  /** The value as it is stored and sent: cleaned, and `undefined` when nothing is left. */
   normalize(field: F, value: unknown): unknown
-  /** Whether a clean value is no answer. */
+  /** Whether a cleaned value counts as no answer. */
   isMissing(field: F, value: unknown): boolean
-  /** Whether a clean value is an answer of which no part is still to be given. */
+  /** Whether a cleaned value is a complete answer, with every part given. */
   isWhole(field: F, value: unknown): boolean
   missing(field: F, code: string): readonly FieldIssue[]
   validate(field: F, value: unknown, scope: FieldScope): readonly FieldIssue[]
   equal(field: F, one: unknown, other: unknown): boolean
 }
 
-/** What a kind's folder writes: the shape of its answers, and functions over answers of that shape. */
+/** What a kind's folder provides: the shape of its answers, and functions over answers of that shape. */
 interface KindDefinition<F extends Field, Value> {
   readonly isShape: Guard<Value>
   readonly empty?: (field: F) => Value | undefined
@@ -87,7 +84,7 @@ interface KindDefinition<F extends Field, Value> {
   readonly equal?: (one: Value, other: Value) => boolean
 }
 
-/** Makes a kind that never meets a value of another shape: such a value is the issue `invalid`. */
+/** Makes a kind whose functions receive only values of its shape; any other value gives the issue `invalid`. */
 export function defineKind<F extends Field, Value>(definition: KindDefinition<F, Value>): Kind<F> {
   const { isShape } = definition
   return {

@@ -3,7 +3,7 @@ import type { Answers } from '../define/check.ts'
 import { type Edit, type IsWhole, pathOf } from './edits-between.ts'
 import { type Item, idMark, idsOf, isSameOrder, itemOf, itemsOf } from './items.ts'
 
-/** One answer that two have changed to different values. `undefined` is an answer, or an item, that was taken away. */
+/** One answer that both sides have changed to different values. `undefined` stands for a removed answer or item. */
 export interface Conflict {
   /** As in `Edit`. */
   readonly at: readonly string[]
@@ -11,9 +11,9 @@ export interface Conflict {
   readonly theirs: unknown
 }
 
-/** What two have made of the same answers. */
+/** The result of merging two sides' changes. */
 export interface Merged<A> {
-  /** Everything that only one has changed; of a conflict, mine: and an item that one has taken away, as the other has it. */
+  /** The changes of both sides. At a conflict it holds my value, or theirs where mine is removed. */
   readonly answers: A
   readonly conflicts: readonly Conflict[]
 }
@@ -27,7 +27,7 @@ interface Change {
 
 const part = (value: unknown, key: string) => (isAnswers(value) ? value[key] : undefined)
 
-/** Writes into a copy along a path; an object that is left without any answer goes with its last one. */
+/** Writes into a copy along a path; an object is removed with its last answer. */
 function put(target: unknown, [key, ...rest]: readonly string[], write: (old: unknown) => unknown): unknown {
   if (key === undefined) return write(target)
   if (key.startsWith(idMark)) {
@@ -46,14 +46,14 @@ function put(target: unknown, [key, ...rest]: readonly string[], write: (old: un
   return target === undefined || Object.keys(others).length === 0 ? undefined : others
 }
 
-/** A list with one more item, behind the one that it followed; behind all where that one is gone, in front where it was first. */
+/** The list with one more item: after the item that it followed, last where that one is gone, first where it followed none. */
 function withItem(list: readonly Item[], item: Item, follows: string | undefined): readonly Item[] {
   if (follows === undefined) return [item, ...list]
   const place = list.findIndex(({ id }) => id === follows)
   return place < 0 ? [...list, item] : list.toSpliced(place + 1, 0, item)
 }
 
-/** A list in the order of the ids; what is not named stays behind the one that it followed. */
+/** The list in the order of the ids; an item that is not among them stays behind the one that it followed. */
 function inOrder(list: readonly Item[], ids: readonly string[]): readonly Item[] {
   const named = ids.flatMap((id) => itemOf(list, id) ?? [])
   return list.reduce<readonly Item[]>((sorted, item, index) => {
@@ -62,9 +62,9 @@ function inOrder(list: readonly Item[], ids: readonly string[]): readonly Item[]
 }
 
 /**
- * Puts what one has changed into what another has stored meanwhile. An answer that the other has left alone is taken from
- * `edits`, one that only the other has changed stays, and one that both have changed to different values is a conflict.
- * To apply the same edits again changes nothing.
+ * Applies one side's changes to what the other side has stored meanwhile. An answer that the other side has not changed is taken
+ * from `edits`, one that only the other side has changed is kept, and one that both have changed to different values is a conflict.
+ * Applying the same edits again changes nothing.
  */
 export function applyEdits<A extends Answers>(
   theirs: A,
@@ -91,7 +91,7 @@ export function applyEdits<A extends Answers>(
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
     }
     conflicts.push({ at, mine, theirs: stored })
-    // What one has taken away stays until it is chosen: nothing is lost meanwhile.
+    // A value that one side has removed is kept until the conflict is settled: nothing is lost meanwhile.
     return mine ?? stored
   }
 
@@ -117,7 +117,7 @@ export function applyEdits<A extends Answers>(
     const { within, follows } = edit
     const place = within && edit.at.slice(0, edit.at.indexOf(idMark + within.id) + 1)
     if (place && readAt(answers, place) === undefined) {
-      // The other has taken away an item that was worked on here: it comes back whole where it stood, until it is chosen.
+      // The other side has removed an item that was edited here: it is restored at its place until the conflict is settled.
       conflicts.push({ at: place, mine: within, theirs: undefined })
       return put(answers, place.slice(0, -1), (old) => withItem(itemsOf(old), within, follows))
     }
@@ -130,7 +130,7 @@ export function applyEdits<A extends Answers>(
   return { answers: (answers ?? {}) as A, conflicts }
 }
 
-/** What stands at a path of an edit. */
+/** The value at a path of an edit. */
 export function readAt(answers: unknown, at: readonly string[]): unknown {
   return at.reduce<unknown>((value, key) => {
     if (!key.startsWith(idMark)) return part(value, key)
@@ -138,7 +138,7 @@ export function readAt(answers: unknown, at: readonly string[]): unknown {
   }, answers)
 }
 
-/** The merged answers with what was chosen at some of the conflicts. */
+/** The merged answers, with the chosen values at the conflicts that are settled. */
 export function settle<A extends Answers>(
   answers: A,
   chosen: readonly { readonly at: readonly string[]; readonly value: unknown }[],

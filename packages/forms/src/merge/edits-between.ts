@@ -2,28 +2,28 @@ import { deepEqual, isAnswers } from '../answers/answers.ts'
 import type { Answers } from '../define/check.ts'
 import { byId, type Item, idMark, isItemList, isSameOrder } from './items.ts'
 
-/** One answer that was changed. It can be put into answers that somebody else has changed meanwhile (`applyEdits`). */
+/** One changed answer. `applyEdits` applies it to answers that somebody else has changed meanwhile. */
 export interface Edit {
-  /** Keys from the outermost; an item of a list is named by `#` and its id. `#` alone is the order of the list. */
+  /** Keys from the outermost; an item of a list is written as `#` and its id. `#` alone is the order of the list. */
   readonly at: readonly string[]
-  /** What may stand there without anybody else having changed it; `undefined` where there was no answer. */
+  /** Values that show that nobody else has changed the answer; `undefined` stands for no answer. */
   readonly known: readonly unknown[]
-  /** The answer as it is now; `undefined` where it was taken away. Of an order: the ids. */
+  /** The current answer; `undefined` where it was removed. For an order: the ids. */
   readonly value: unknown
-  /** Of an answer within an item: the whole item as it is now, for whoever finds it taken away. */
+  /** For an answer within an item: the whole item as it is now, to restore it if the other side has removed it. */
   readonly within?: Item
-  /** Of an item that was added, and of `within`: the id of the one in front of it, where there is one. */
+  /** For an added item, and for `within`: the id of the preceding item, if any. */
   readonly follows?: string
 }
 
-/** Whether what stands at a path is one answer though it has parts, as a period; `*` stands for the id of an item. */
+/** Whether the value at a path is one answer although it has parts, as a period; `*` stands for the id of an item. */
 export type IsWhole = (path: string) => boolean
 
-/** What the answers are held against. */
+/** What the answers are compared with. */
 export interface Known {
-  /** The answers as the server has acknowledged them, and those that are on their way to it. */
+  /** The answers that the server has acknowledged, and those that are being sent. */
   readonly bases: readonly Answers[]
-  /** The same as the server writes them: it may have put them in a shape of its own. */
+  /** The same answers as the server stores them, which may differ in shape. */
   readonly alsoKnown?: readonly Answers[]
   readonly isWhole?: IsWhole
 }
@@ -40,17 +40,17 @@ interface Place {
 const isAbsent = (value: unknown): value is undefined => value === undefined
 const at = (value: unknown, key: string) => (isAnswers(value) ? value[key] : undefined)
 
-/** Of values that say the same, the first. */
+/** The values without those that equal an earlier one. */
 const distinct = (values: readonly unknown[]) =>
   values.filter((value, index) => values.findIndex((other) => deepEqual(other, value)) === index)
 
-/** The path as the description of a form names it. */
+/** The path as the form's description writes it. */
 export const pathOf = (keys: readonly string[]): string =>
   keys.map((key) => (key.startsWith(idMark) ? '*' : key)).join('.')
 
 /**
- * Which answers differ from what is acknowledged, each by itself: fields of objects one by one, items of a list by their
- * id, anything else as a whole. Nothing is read where both are the very same object, so that one key costs little.
+ * The answers that differ from the acknowledged ones: fields of objects one by one, items of a list by their id, anything else
+ * as a whole. Identical objects are skipped, so that a keystroke costs little.
  */
 export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = () => false }: Known): readonly Edit[] {
   const edits: Edit[] = []
@@ -60,7 +60,7 @@ export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = (
     if (item === undefined) return before.every(isAbsent) ? undefined : note(place)
     const standing = follows === undefined ? place : { ...place, follows }
     if (before.some(isAbsent)) return note(standing)
-    visit({ ...standing, within: item as Item }) // an item is one of a list of items
+    visit({ ...standing, within: item as Item }) // the entries of an item list are items
   }
 
   const visitItems = ({ at: path, bases: before, also, mine: now }: Place) => {

@@ -2,7 +2,7 @@ import type { Step } from '../define/template.ts'
 import type { IsWhole } from './edits-between.ts'
 import { idMark } from './items.ts'
 
-/** What a form asks for as one answer: a period, a telephone number with its calling code. */
+/** Whether a form asks for the value at a path as one answer: a period, or a phone number with its calling code. */
 export function wholeAnswers(steps: readonly Step[]): IsWhole {
   const paths = new Set(
     steps.flatMap(({ sections, items }) => [
@@ -14,8 +14,8 @@ export function wholeAnswers(steps: readonly Step[]): IsWhole {
 }
 
 /**
- * Where an answer of an edit stands in these answers, as a summary names it: `productLines.0.netWeight`. Nothing for an
- * item that they do not have.
+ * The path of an edit's answer in these answers, as a summary writes it: `productLines.0.netWeight`. `undefined` for an item that they
+ * do not contain.
  */
 export function placeOf(answers: unknown, at: readonly string[]): string | undefined {
   const place: (string | number)[] = []

@@ -8,7 +8,7 @@ import { kindOf } from '../kinds/index.ts'
 import { brokenValues } from './example-value.ts'
 import { type ExampleSetup, fullest, smallest } from './examples.ts'
 
-/** Answers with one thing wrong, and the issue that must say so. */
+/** Answers with one error, and the issue that must report it. */
 export interface BrokenExample {
   readonly title: string
   readonly answers: Answers
@@ -22,7 +22,7 @@ interface Asked {
   readonly required: boolean
 }
 
-/** What the items of a list are asked, and the items of lists in them. */
+/** Fields that are asked of the items of a list, including those of nested lists. */
 function nested(path: string, field: Field, item: Answers, root: Answers): Asked[] {
   if (field.kind !== 'list') return []
   return itemsAt(item, path).flatMap((part, index) =>
@@ -36,7 +36,7 @@ function nested(path: string, field: Field, item: Answers, root: Answers): Asked
   )
 }
 
-/** Every field that is asked in these answers, those of items and of lists too. */
+/** Every field that is asked in these answers, including those of items and lists. */
 export function everyAsked(template: FormTemplate, answers: Answers): Asked[] {
   const of = (sections: Parameters<typeof visibleFields>[0], scope: Answers, prefix: string): Asked[] =>
     visibleFields(sections, scope, answers).flatMap(({ path, field }) => [
@@ -96,7 +96,7 @@ function tooFewItems(template: FormTemplate, answers: Answers): BrokenExample[] 
   })
 }
 
-/** Answers that must be refused, each for one reason: every required answer missing, every value that its kind refuses, and the setup's own. */
+/** Answers that must be refused, each for one reason: every required answer missing, every value that its kind refuses, and the cases of the setup. */
 export function broken(template: FormTemplate, setup: ExampleSetup): readonly BrokenExample[] {
   const [short, full] = [smallest(template, setup), fullest(template, setup)]
   const asked = everyAsked(template, full)

@@ -2,7 +2,7 @@ import type { Condition } from '../define/condition.ts'
 import type { Field, FieldRecord } from '../define/field.ts'
 import type { FormTemplate, Section } from '../define/template.ts'
 
-/** Every path that a condition looks up, `root` ones marked. */
+/** Every path that a condition looks up; `isRoot` marks those of the whole form. */
 export function conditionPaths(condition: Condition | undefined): readonly { path: string; isRoot: boolean }[] {
   if (!condition) return []
   if ('hasItem' in condition) {
@@ -15,12 +15,12 @@ export function conditionPaths(condition: Condition | undefined): readonly { pat
   return conditionPaths(condition.not)
 }
 
-/** Every field of a record, those inside lists too. */
+/** Every field of a record, including those inside lists. */
 export function everyField(fields: FieldRecord): Field[] {
   return Object.values(fields).flatMap((field) => [field, ...(field.kind === 'list' ? everyField(field.fields) : [])])
 }
 
-/** Every section of a template, those of items too. */
+/** Every section of a template, including those of items. */
 export function everySection(template: FormTemplate): Section[] {
   return template.steps.flatMap((step) => [...step.sections, ...(step.items?.sections ?? [])])
 }

@@ -9,7 +9,7 @@ import { broken, everyAsked } from './broken.ts'
 import { conditionPaths, everyField, everySection } from './declared-paths.ts'
 import { type ExampleSetup, fullest, smallest } from './examples.ts'
 
-/** The test tool's own functions, handed over so that stories and journeys can use the examples without it. */
+/** The functions of the test runner, passed in so that stories and journeys can use the examples without it. */
 export interface TestTool {
   readonly describe: (title: string, body: () => void) => unknown
   readonly it: (title: string, body: () => void) => unknown
@@ -42,7 +42,7 @@ function conditionsMeanSomething(template: FormTemplate): void {
   }
 }
 
-/** What the form refuses, which is what the pages show and the server answers: both ask the same validation. */
+/** The issues of a form. Pages and server use the same validation, so this is what both of them report. */
 function refusals(template: FormTemplate, answers: Answers, setup: ExampleSetup): { path: string; code: string }[] {
   return validateTemplate(template, answers, setup.context).map(({ path, code }) => ({ path, code }))
 }
@@ -62,7 +62,7 @@ function summaryTellsAll(template: FormTemplate, answers: Answers): void {
   )
 }
 
-/** The conformance suite that every template passes. `catalogue` holds the words of its issues. */
+/** The conformance suite that every template passes. `catalogue` holds the texts of its issues. */
 export function describeTemplate(
   template: FormTemplate,
   setup: ExampleSetup,
@@ -70,7 +70,7 @@ export function describeTemplate(
   { describe, it }: TestTool,
 ): void {
   const examples = { smallest: smallest(template, setup), fullest: fullest(template, setup) }
-  // Asked once for all the tests: hundreds of examples, each of which validates the whole form.
+  // Computed once for all tests: there are hundreds of examples, each of which validates the whole form.
   let asked: { title: string; path: string; code: string; found: { path: string; code: string }[] }[] | undefined
   const wrong = () => {
     asked ??= broken(template, setup).map(({ answers, ...example }) => ({

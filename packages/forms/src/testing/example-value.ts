@@ -15,7 +15,7 @@ function padded(length: number): string {
   return sample.repeat(Math.ceil(wanted / sample.length)).slice(0, wanted)
 }
 
-/** A value that each kind accepts; the fullest example takes the longest text and the most codes. */
+/** A value that each kind accepts; the fullest example has the longest text and the most codes. */
 const makers: Readonly<Record<FieldKind, (field: never, setup: ExampleSetup, isFull: boolean) => unknown>> = {
   text: (field: Extract<Field, { kind: 'text' }>, _setup, isFull) => {
     if (field.digits !== undefined) return '0'.repeat(field.digits)
@@ -59,7 +59,7 @@ export function exampleValue(field: Field, setup: ExampleSetup, isFull: boolean)
   return make(field, setup, isFull)
 }
 
-/** A value that the field must refuse, with the issue that says why; `at` is the part of a compound answer. */
+/** A value that the field must refuse, with the issue that it gives; `at` is the part of a compound answer. */
 export interface BrokenValue {
   readonly value: unknown
   readonly code: string
@@ -143,7 +143,7 @@ const breakers: Readonly<Record<FieldKind, Breaker>> = {
   'text-list': (field: Extract<Field, { kind: 'text-list' }>) => [
     { value: [field.sample, 'Пример'], code: field.patternCode ?? 'invalid' },
   ],
-  // Given to another text it is not given.
+  // Given to another text it does not count as given.
   consent: ({ template, required, requiredCode }: Extract<Field, { kind: 'consent' }>) =>
     template !== undefined && required === true
       ? [{ value: { given: true, template: 'another', textVersion: 1 }, code: requiredCode ?? 'required' }]

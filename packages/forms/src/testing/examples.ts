@@ -10,20 +10,20 @@ import { visibleFields } from '../derive/visible-fields.ts'
 import { kindOf } from '../kinds/index.ts'
 import { exampleValue } from './example-value.ts'
 
-/** What examples need besides the template: the moment and the codes, and answers that cannot be guessed. */
+/** What examples need besides the template: the moment, the codes, and answers that cannot be generated. */
 export interface ExampleSetup {
   readonly context: ValidationContext
   /** Answers that every example starts with. */
   readonly answers?: Answers
-  /** Answers by path that must have a certain value, wherever they are asked; paths of items are relative to the item. */
+  /** Fixed answers by path, used wherever they are asked; paths of items are relative to the item. */
   readonly values?: Readonly<Record<string, unknown>>
-  /** What the items of `fullest` start with: one item each. */
+  /** Initial answers for the items of `fullest`, one entry per item. */
   readonly items?: readonly Answers[]
-  /** Rules over several answers: a change of `smallest` and the issue that it must give. */
+  /** Rules over several answers: a change of `smallest` and the issue that it must cause. */
   readonly broken?: readonly BrokenChange[]
 }
 
-/** Answers to set, by whole path, and what is then wrong. */
+/** Answers to set, by their paths in the whole form, and the issue that follows. */
 export interface BrokenChange {
   readonly title: string
   readonly set: Readonly<Record<string, unknown>>
@@ -45,7 +45,7 @@ function exampleFor(path: string, field: Field, root: Answers, filling: Filling)
   return [fill([section], {}, root, filling)]
 }
 
-/** A toggle is never missing, so the fullest example is told which ones to turn on. */
+/** A toggle is never missing, so the setup lists those that the fullest example turns on. */
 function switchOn(
   sections: readonly Section[],
   answers: Answers,
@@ -57,7 +57,7 @@ function switchOn(
     .reduce((result, { path }) => setAt(result, path, true), answers)
 }
 
-/** Fills what is asked until nothing new appears: an answer may bring further fields. */
+/** Fills in what is asked until no new field appears: an answer may make further fields appear. */
 function fill(sections: readonly Section[], start: Answers, root: Answers | undefined, filling: Filling): Answers {
   let answers = switchOn(sections, emptyAnswers(sections, start, root), root, filling)
   for (let pass = 0; pass < 10; pass += 1) {
@@ -107,12 +107,12 @@ function example(template: FormTemplate, filling: Filling): Answers {
   }, filling.setup.answers ?? {})
 }
 
-/** The shortest answers that may be sent: what is required, and nothing else. */
+/** The smallest answers that may be sent: what is required, and nothing else. */
 export function smallest(template: FormTemplate, setup: ExampleSetup): Answers {
   return example(template, { setup, isFull: false })
 }
 
-/** The longest answers that may be sent: all that is asked, with the longest texts. */
+/** The largest answers that may be sent: everything that is asked, with the longest texts. */
 export function fullest(template: FormTemplate, setup: ExampleSetup): Answers {
   return example(template, { setup, isFull: true })
 }

@@ -22,7 +22,7 @@ import {
 import type { FormTemplate } from '../define/template.ts'
 import type { ExampleSetup } from './examples.ts'
 
-/** A visit to a zoo: every kind of field, for the engine's own tests. */
+/** A visit to a zoo: a form with every kind of field, for the engine's own tests. */
 export interface Visit {
   guest?: {
     name?: string
@@ -111,7 +111,7 @@ export const visit: FormTemplate<'guest' | 'animals' | 'lions' | 'member'> = {
               reads: ['size', 'hasDog'],
               run: ({ size, hasDog }) => (hasDog && size === 'LARGE' ? [form.issue('size', 'choice')] : []),
             }),
-            // An answer that is not asked is not complained about.
+            // A hidden answer is not reported.
             form.check({ id: 'hidden', reads: [], run: () => [form.issue('memberNumber', 'invalid')] }),
           ],
         }),

@@ -1,14 +1,14 @@
 import { groupBy } from '../answers/answers.ts'
 import { type LocalizedText, localize } from './localized-text.ts'
 
-/** What can be chosen of a code list: `la` is a name that every language shares, `variant` sets it apart in English. */
+/** An entry of a code list: `la` is a name shared by all languages, `variant` distinguishes entries with the same English name. */
 interface Choice {
   readonly code: string
   readonly names: LocalizedText & { readonly la?: string | undefined }
   readonly variant?: string | undefined
 }
 
-/** What an entry is called where nothing else has its name. */
+/** The name of an entry when no other entry has the same one. */
 const named = ({ names, variant }: Choice, locale: string) => {
   const name = localize(names, locale)
   return variant !== undefined && name === (names as Readonly<Record<string, string | undefined>>).en
@@ -16,15 +16,15 @@ const named = ({ names, variant }: Choice, locale: string) => {
     : name
 }
 
-/** What tells an entry from others of its name: the name that every language shares, where each of them has one of its own. */
+/** What distinguishes an entry from others with its name: the shared name where each of them has a different one, else the code. */
 function markOf({ names, code }: Choice, twins: readonly Choice[]): string {
   const shared = new Set(twins.map((twin) => twin.names.la))
   return names.la !== undefined && shared.size === twins.length && !shared.has(undefined) ? names.la : code
 }
 
 /**
- * What the entries of a list are called where one is chosen among them, in their order: no two read the same. Those of one name are told
- * apart by their variant, else by the name that every language shares, and at the last by their code.
+ * The names under which the entries of a list are offered, in their order; no two are equal. Entries with the same name are distinguished
+ * by their variant, else by the name shared by all languages, and finally by their code.
  */
 export function choiceNames(choices: readonly Choice[], locale: string): readonly string[] {
   const byName = groupBy(choices, (choice) => named(choice, locale).toLowerCase())

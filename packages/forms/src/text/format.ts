@@ -3,13 +3,13 @@ import { type Instant, plainNow } from '../time/zone.ts'
 import { withoutInvisible } from './characters.ts'
 import { languageTags } from './localized-text.ts'
 
-/** No line break inside a number. */
+/** Prevents a line break inside a number. */
 const hardSpace = '\u00a0'
 
-/** The house's own languages are written by the rules of the specification, whatever a browser knows. */
+/** Bokmål, nynorsk and English follow the formats of the specification, whatever the browser knows. */
 const isOurs = (locale: string) => locale === 'nb' || locale === 'nn' || locale === 'en'
 
-// Digits are Latin and years those of the common calendar everywhere, as in the fields that they are typed into.
+// Latin digits and Gregorian years in every language, as in the fields into which they are typed.
 const latin = { numberingSystem: 'latn', calendar: 'gregory', timeZone: 'UTC' } as const
 
 type DateSign = { readonly part: 'day' | 'month' | 'year' } | { readonly sign: string }
@@ -23,7 +23,7 @@ const bokmaal: readonly DateSign[] = [
 ]
 const written = new Map<string, readonly DateSign[]>()
 
-/** How a language writes a date in digits: its parts and the signs between them, in order. `dd.MM.yyyy` in our own. */
+/** How a language writes a date in digits: its parts and the signs between them, in order. `dd.MM.yyyy` in bokmål, nynorsk and English. */
 export function dateSigns(locale = 'nb'): readonly DateSign[] {
   const known = isOurs(locale) ? bokmaal : written.get(locale)
   if (known !== undefined) return known
@@ -37,7 +37,7 @@ export function dateSigns(locale = 'nb'): readonly DateSign[] {
   return signs
 }
 
-/** A day in digits, `dd.MM.yyyy` unless the language has another way; what was typed and is no date stays as it was typed. */
+/** A day in digits, `dd.MM.yyyy` unless the language has another format; a text that is not a date is returned unchanged. */
 export function formatDate(date: PlainDate, locale?: string): string {
   if (!/^\d{4}-\d\d-\d\d/.test(date)) return date
   const parts = { year: date.slice(0, 4), month: date.slice(5, 7), day: date.slice(8, 10) }
@@ -46,7 +46,7 @@ export function formatDate(date: PlainDate, locale?: string): string {
     .join('')
 }
 
-/** A moment as a clock of the zone shows it: `dd.MM.yyyy HH:mm`, the day in the language's way. */
+/** A moment as a clock in the zone shows it: `dd.MM.yyyy HH:mm`, the day in the language's format. */
 export function formatInstant(instant: Instant, timeZone: string, locale?: string): string {
   const { date, time } = plainNow(instant, timeZone)
   return `${formatDate(date, locale)} ${time}`
@@ -67,7 +67,7 @@ function formatOf(locale: string, decimals: number | undefined): Intl.NumberForm
   return made
 }
 
-/** The signs of a language's numbers: between thousands, and before decimals. */
+/** The separators of a language's numbers: between thousands, and before decimals. */
 export function numberSigns(locale: string): { readonly group: string; readonly decimal: string } {
   if (locale === 'en') return { group: ',', decimal: '.' }
   if (isOurs(locale)) return { group: hardSpace, decimal: ',' }
@@ -76,7 +76,7 @@ export function numberSigns(locale: string): { readonly group: string; readonly 
   return { group: sign('group') ?? '', decimal: sign('decimal') ?? '.' }
 }
 
-/** A number in the language's own way: `2 745,60` in Norwegian, `2,745.60` in English. Without `decimals`, as many as it has. */
+/** A number in the language's format: `2 745,60` in Norwegian, `2,745.60` in English. Without `decimals`, it keeps as many as it has. */
 export function formatNumber(value: number, locale: string, decimals?: number): string {
   if (!isOurs(locale)) return withoutInvisible(formatOf(locale, decimals).format(value))
   const digits = decimals === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(decimals)

@@ -1,4 +1,4 @@
-// Written out: browsers differ in which names of nynorsk they know.
+// Written out, because browsers differ in the nynorsk names that they know.
 const norwegian = [
   'januar',
   'februar',
@@ -33,7 +33,7 @@ const months: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-// Chrome knows no nynorsk: what `Intl` has in its place is bokmål.
+// Chrome does not know nynorsk and gives bokmål names instead.
 const weekdays: Readonly<Record<string, readonly string[]>> = {
   nb: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
   nn: ['måndag', 'tysdag', 'onsdag', 'torsdag', 'fredag', 'laurdag', 'søndag'],
@@ -44,7 +44,7 @@ type Style = 'long' | 'narrow'
 
 const named = new Map<string, readonly string[]>()
 
-/** Names that `Intl` knows, made once. The days are some of which the first is a January, and a Monday. */
+/** Names from `Intl`, cached. The sample days begin with a Monday in January. */
 function namesOf(part: 'month' | 'weekday', locale: string, style: Style): readonly string[] {
   const key = `${part} ${locale} ${style}`
   const known = named.get(key)
@@ -58,18 +58,18 @@ function namesOf(part: 'month' | 'weekday', locale: string, style: Style): reado
   return names
 }
 
-/** The months by their names in a language, a BCP 47 tag, from January. */
+/** The names of the months in a language, a BCP 47 tag, from January. */
 export const monthNames = (locale: string): readonly string[] => months[locale] ?? namesOf('month', locale, 'long')
 
-/** The days of the week by their names in a language, a BCP 47 tag; Monday first. */
+/** The names of the days of the week in a language, a BCP 47 tag, from Monday. */
 export const weekdayNames = (locale: string): readonly string[] =>
   weekdays[locale] ?? namesOf('weekday', locale, 'long')
 
-/** Letters over the columns of a calendar: two of a name in our own languages, what `Intl` has in others (Arabic has no short names). */
+/** Column headings of a calendar: two letters of the name in bokmål, nynorsk and English, the name from `Intl` in others (Arabic has no short names). */
 export const shortWeekdayNames = (locale: string): readonly string[] =>
   weekdays[locale]?.map((name) => name.slice(0, 2)) ?? namesOf('weekday', locale, 'narrow')
 
-/** Number of a month whose name starts so in the language, in Norwegian or in English: 'mars', 'mar', 'des', 'Dec'. Needs three letters. */
+/** Number of the month whose name begins with the text, in the language, in Norwegian or in English: 'mars', 'mar', 'des', 'Dec'. Needs three letters. */
 export function monthByName(text: string, locale = 'nb'): number | undefined {
   const start = text.toLowerCase()
   if (start.length < 3) return undefined

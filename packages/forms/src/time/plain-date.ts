@@ -1,6 +1,6 @@
-/** A day as a calendar on a wall shows it, `YYYY-MM-DD`. */
+/** A calendar day without time zone, `YYYY-MM-DD`. */
 export type PlainDate = string
-/** A time of day as a clock on a wall shows it, `HH:mm`. */
+/** A time of day without time zone, `HH:mm`. */
 export type PlainTime = string
 
 const dayLength = 86_400_000
@@ -24,22 +24,22 @@ export function isPlainTime(text: string): text is PlainTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** What was answered as a day; undefined where it is not one: `31.11.2026`, `2026-02-30`, no text at all. */
+/** The answer if it is a day; `undefined` for anything else: `31.11.2026`, `2026-02-30`, a value that is not a text. */
 export function asPlainDate(answer: unknown): PlainDate | undefined {
   return typeof answer === 'string' && isPlainDate(answer) ? answer : undefined
 }
 
-/** What was answered as a time of day; undefined where it is not one. */
+/** The answer if it is a time of day; `undefined` for anything else. */
 export function asPlainTime(answer: unknown): PlainTime | undefined {
   return typeof answer === 'string' && isPlainTime(answer) ? answer : undefined
 }
 
-/** The day so many days later, or earlier when `days` is negative. */
+/** The day a number of days later, or earlier when `days` is negative. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return fromEpochDay(epochDay(date) + days)
 }
 
-/** The same day of another month; the last day of that month when it has no such day. */
+/** The same day of another month, or the last day of that month when it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const [, year = '', month = '', day = ''] = pattern.exec(date) ?? []
   const first = new Date(Date.UTC(Number(year), Number(month) - 1 + months, 1))
@@ -53,7 +53,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return epochDay(to) - epochDay(from)
 }
 
-/** 1 Monday to 7 Sunday. */
+/** 1 is Monday, 7 is Sunday. */
 export function weekday(date: PlainDate): number {
   return ((((epochDay(date) + 3) % 7) + 7) % 7) + 1
 }

@@ -3,7 +3,7 @@ import { dateSigns } from '../text/format.ts'
 import { monthByName } from './names.ts'
 import { addDays, isPlainDate, type PlainDate } from './plain-date.ts'
 
-/** Which part of `05/06/2026` is the day. */
+/** Whether the day or the month comes first in `05/06/2026`. */
 export type DateOrder = 'dmy' | 'mdy'
 
 /** What a typed text means; `nonexistent` is a day that no calendar has, such as 31.04. */
@@ -11,10 +11,10 @@ export type ParsedDate =
   | { readonly kind: 'date'; readonly date: PlainDate }
   | { readonly kind: 'empty' | 'format' | 'nonexistent' }
 
-/** What a written text means; `ambiguous` is one that can be two days, such as 05/06/2026. */
+/** What a text in a file means; `ambiguous` is one that can be two days, such as 05/06/2026. */
 export type DateReading = ParsedDate | { readonly kind: 'ambiguous' }
 
-/** '26' is the year within fifty of this one: 1980 in a register, 2035 in a plan. */
+/** The year with these last two digits that is within fifty years of this one: 1980 in a register, 2035 in a plan. */
 function wholeYear(text: string, today: PlainDate): number {
   const value = Number(text)
   if (text.length > 2) return value
@@ -29,10 +29,10 @@ function dayOf(year: string | number, month: string | number, day: string): Pars
   return isPlainDate(date) ? { kind: 'date', date } : { kind: 'nonexistent' }
 }
 
-/** The time that spreadsheets and programs put behind a day. */
+/** A time of day after the date, as spreadsheets and programs write it. */
 const timeOfDay = /(?:(?<=\d)[t ]+\d{1,2}:\d\d|(?<=\d{4}) \d{1,2}\.\d\d).*$/
 
-/** As the Chinese write it: `2026年11月18日`. */
+/** The Chinese format: `2026年11月18日`. */
 const chineseDay = /^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日$/
 
 const clean = (text: string) =>
@@ -43,20 +43,20 @@ const clean = (text: string) =>
     .replace(timeOfDay, '')
     .replace(chineseDay, '$1-$2-$3')
 
-/** What stands between the same signs, `05/06/2026`, may have the month first, as Americans write. */
+/** A date with the same separator twice, `05/06/2026`, may have the month first, as in American usage. */
 const swappable = /^(\d{1,2}) ?([/-]) ?(\d{1,2}) ?\2 ?(?:\d{4}|\d{2})$/
 
-/** The same of this year. */
+/** The same without a year. */
 const swappableInYear = /^\d{1,2} ?[/-] ?\d{1,2}$/
 
-/** The order that a text itself shows: no month has the number 17. */
+/** The order that the text itself reveals: there is no month 17. */
 function orderIn(text: string): DateOrder | undefined {
   const [, first, , second] = swappable.exec(clean(text)) ?? []
   if (Number(first) > 12) return 'dmy'
   return Number(second) > 12 ? 'mdy' : undefined
 }
 
-/** Eight digits with nothing between them: the year stands where it is one of this century or the last. */
+/** Eight digits without separators. The first four are the year if they begin with 19 or 20 and the date exists, else the last four. */
 function fromDigits(text: string): ParsedDate | undefined {
   const [, firstYear, month = '', day = ''] = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
   const yearFirst = firstYear === undefined ? undefined : dayOf(firstYear, month, day)
@@ -68,9 +68,9 @@ function fromDigits(text: string): ParsedDate | undefined {
 interface Way<Swapped> {
   readonly today: PlainDate
   readonly mayLackYear: boolean
-  /** Whose names of months are known besides ours. */
+  /** A language whose month names are known besides Norwegian and English. */
   readonly locale?: string
-  /** What a text is that can be two days. */
+  /** Decides about a text that can be two days. */
   readonly choose: (dayFirst: ParsedDate, monthFirst: ParsedDate) => Swapped
 }
 
@@ -91,7 +91,7 @@ function fromNumbers<Swapped>(text: string, { today, mayLackYear, choose }: Way<
   const year = wholeYear(written ?? today.slice(0, 4), today)
   const [dayFirst, monthFirst] = [dayOf(year, second, first), dayOf(year, first, second)]
   const order = orderIn(text)
-  // Who writes with points, or with several signs, has the day first.
+  // Dots, or two different separators, mean that the day comes first.
   const isSwappable = swappable.test(text) || swappableInYear.test(text)
   if (order === 'dmy' || !isSwappable || Number(first) === Number(second)) return dayFirst
   return order === 'mdy' ? monthFirst : choose(dayFirst, monthFirst)
@@ -99,15 +99,15 @@ function fromNumbers<Swapped>(text: string, { today, mayLackYear, choose }: Way<
 
 function readWhole<Swapped>(text: string, way: Way<Swapped>): ParsedDate | Swapped {
   if (text === '') return { kind: 'empty' }
-  // Who begins with the year goes on with the month, whatever stands between.
+  // After a leading year comes the month, whatever the separator.
   const [, year, , month = '', day = ''] = /^(\d{4})([-/.]) ?(\d{1,2})\2 ?(\d{1,2})\.?$/.exec(text) ?? []
   if (year !== undefined) return dayOf(year, month, day)
   return fromDigits(text) ?? fromNumbers(text, way) ?? fromName(text, way) ?? { kind: 'format' }
 }
 
 /**
- * Reads a day as files hold it: `17.11.2026`, `17.11.26`, `2026-11-17`, `2026/11/17`, `20261117`, `2026年11月17日`, `17/11/2026`, `17 nov 2026`,
- * `Nov 17, 2026`, with a time of day or without. `05/06/2026` is ambiguous until the order of its column is known.
+ * Reads a day as files write it: `17.11.2026`, `17.11.26`, `2026-11-17`, `2026/11/17`, `20261117`, `2026年11月17日`, `17/11/2026`, `17 nov 2026`,
+ * `Nov 17, 2026`, with or without a time of day. `05/06/2026` is ambiguous until the order of its column is known.
  */
 export const readDate = (text: string, today: PlainDate, order?: DateOrder): DateReading =>
   readWhole<DateReading>(clean(text), {
@@ -119,7 +119,7 @@ export const readDate = (text: string, today: PlainDate, order?: DateOrder): Dat
     },
   })
 
-/** The order that the texts of a column show, when they agree. */
+/** The order that the texts of a column reveal, if they agree. */
 export function orderOf(texts: Iterable<string>): DateOrder | undefined {
   const shown = new Set(Array.from(texts, orderIn).filter((order) => order !== undefined))
   return shown.size === 1 ? [...shown][0] : undefined
@@ -131,7 +131,7 @@ const relative: readonly (readonly [pattern: RegExp, days: number])[] = [
   [/^(i ?går|yesterday)$/, -1],
 ]
 
-/** What only somebody can mean who sees at once what it was taken for. */
+/** Short forms, accepted only where the writer sees at once how they were read. */
 function readShort(text: string, today: PlainDate): ParsedDate | undefined {
   const word = relative.find(([pattern]) => pattern.test(text))
   if (word) return { kind: 'date', date: addDays(today, word[1]) }
@@ -147,8 +147,8 @@ const dayComesFirst = (locale: string) => {
 }
 
 /**
- * Reads a date as people type it: all that {@link readDate} reads, and '010226', '1/2', '4. mars', 'i dag', '+14'.
- * Where both could be, day and month stand as the language writes them: the day first in Norwegian. Without a year it is this year.
+ * Reads a date as people type it: everything that {@link readDate} reads, and '010226', '1/2', '4. mars', 'i dag', '+14'.
+ * An ambiguous day and month are read in the language's order: day first in Norwegian. Without a year it is this year.
  */
 export function parseDate(typed: string, today: PlainDate, locale = 'nb'): ParsedDate {
   const text = clean(typed)

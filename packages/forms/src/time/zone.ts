@@ -3,7 +3,7 @@ import { isPlainDate, isPlainTime, type PlainDate, type PlainTime } from './plai
 /** A moment, ISO 8601 with an offset. */
 export type Instant = string
 
-/** What a clock on a wall shows. */
+/** Day and time as a clock in the zone shows them. */
 export interface PlainNow {
   readonly date: PlainDate
   readonly time: PlainTime
@@ -26,7 +26,7 @@ function makeClock(timeZone: string) {
     second: '2-digit',
     hourCycle: 'h23',
   })
-  // A page asks for the same moment hundreds of times (one calendar, many days), and Intl is slow.
+  // A page asks for the same moment hundreds of times (a calendar of many days), and `Intl` is slow.
   let last: { readonly epoch: number; readonly plain: PlainNow } | undefined
   const at = (epoch: number): PlainNow => {
     if (last?.epoch === epoch) return last.plain
@@ -48,7 +48,7 @@ function makeClock(timeZone: string) {
     const after = wall - aheadAt(wall + day)
     return shows(after, date, time) ? after : before
   }
-  // How far the zone is ahead on a day; 'changes' on the two days of a year when the clock is moved.
+  // How far the zone is ahead of UTC on a day; 'changes' on the two days of a year when the clock is moved.
   const ahead = new Map<PlainDate, number | 'changes'>()
   const aheadOn = (date: PlainDate): number | 'changes' | undefined => {
     const known = ahead.get(date)
@@ -72,7 +72,7 @@ function clockIn(timeZone: string) {
   return made
 }
 
-/** Day and time at a moment in a zone, an IANA name; `RangeError` where there is no such zone. */
+/** Day and time at a moment in a zone, an IANA name; throws `RangeError` for an unknown zone. */
 export function plainNow(now: Instant, timeZone: string): PlainNow {
   return clockIn(timeZone).at(Date.parse(now))
 }
@@ -83,9 +83,9 @@ export function today(now: Instant, timeZone: string): PlainDate {
 }
 
 /**
- * The moment, in milliseconds, when a clock of the zone shows this day and time.
- * A time that the clock shows twice in autumn means the first; one that is skipped in spring means the hour after.
- * Nothing where the answer that is asked about is no day or no time: both types are texts, and people type.
+ * The moment, in milliseconds since 1970, at which a clock in the zone shows this day and time.
+ * A time that occurs twice in autumn means the first; one that is skipped in spring means the hour after.
+ * `undefined` where either text is not a day or a time, because both may be typed.
  */
 export function epochOf(date: PlainDate, time: PlainTime, timeZone: string): number | undefined {
   const { aheadOn, search } = clockIn(timeZone)
@@ -94,7 +94,7 @@ export function epochOf(date: PlainDate, time: PlainTime, timeZone: string): num
   return known === 'changes' ? search(date, time) : utc(date, time) - known
 }
 
-/** Whether a clock of the zone shows this time on this day: an hour of a night in spring is skipped. */
+/** Whether a clock in the zone ever shows this time on this day: an hour is skipped on one night in spring. */
 export function isShown(date: PlainDate, time: PlainTime, timeZone: string): boolean {
   const { at, aheadOn } = clockIn(timeZone)
   const epoch = epochOf(date, time, timeZone)
@@ -102,8 +102,8 @@ export function isShown(date: PlainDate, time: PlainTime, timeZone: string): boo
 }
 
 /**
- * Minutes from a moment until a day and time in a zone, with fractions; negative when it has passed, and nothing where they are
- * no day and time.
+ * Minutes from a moment until a day and time in a zone, with fractions; negative when it has passed, `undefined` where they are
+ * not a day and a time.
  */
 export function minutesUntil(date: PlainDate, time: PlainTime, now: Instant, timeZone: string): number | undefined {
   const epoch = epochOf(date, time, timeZone)
@@ -115,7 +115,7 @@ export function minutesOfDay(time: PlainTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** `HH:mm` of a number of minutes since midnight. */
+/** A number of minutes since midnight as `HH:mm`. */
 export function timeOfMinutes(minutes: number): PlainTime {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

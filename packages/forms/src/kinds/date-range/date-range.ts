@@ -21,7 +21,7 @@ export const dateRange = defineKind<DateRangeField, TextParts<(typeof ends)[numb
       else if (!isPlainDate(day)) issues.push({ ...dateIssue(day, context), at })
       else if (last && day > last) issues.push({ code: field.latestCode ?? 'tooLate', at, params: { date: last } })
     }
-    // [VAL-05] Both ends say what is wrong, because either may be the one to mend.
+    // [VAL-05] Reported at both ends, because either may be the one to correct.
     if (issues.length === 0 && value.from && value.to && value.from > value.to) {
       issues.push({ code: 'fromAfterTo', at: 'from' }, { code: 'toBeforeFrom', at: 'to' })
     }

@@ -5,7 +5,7 @@ import { readDate } from '../../time/read-date.ts'
 import { today } from '../../time/zone.ts'
 import { defineKind, type FieldIssue, isText } from '../kind.ts'
 
-/** What keeps a text from being a date: that no calendar has the day ('31.02.2027'), or how it is written. */
+/** Why a text is not a date: the calendar has no such day ('31.02.2027'), or the format is wrong. */
 export const dateIssue = (text: string, { now, timeZone }: ValidationContext): FieldIssue =>
   readDate(text, today(now, timeZone)).kind === 'nonexistent'
     ? { code: 'noSuchDate', params: { date: text } }

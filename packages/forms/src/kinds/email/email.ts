@@ -3,7 +3,7 @@ import { normalizeText } from '../../text/characters.ts'
 import { defineKind, isText } from '../kind.ts'
 import { defaultMaxLength } from '../text/text.ts'
 
-// Words with single dots between them, and a domain of at least two parts whose last is letters.
+// Words separated by single dots, and a domain of at least two parts whose last consists of letters.
 const address = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/
 
 export const email = defineKind<EmailField, string>({

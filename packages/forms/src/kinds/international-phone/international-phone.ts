@@ -2,10 +2,10 @@ import type { InternationalPhoneField } from '../../define/field.ts'
 import { defineKind, type FieldIssue, hasTexts, type TextParts } from '../kind.ts'
 import { normalizePhone, phoneIssues } from '../phone/phone.ts'
 
-/** As it is dialled from abroad; a calling code begins with no 0. */
+/** As it is dialled from abroad; a calling code does not begin with 0. */
 const withCallingCode = /^(\+|00[1-9])/
 
-/** The code stands in a field of its own: a number that begins with one would be printed with two. */
+/** The calling code has a field of its own: a number that begins with one would be printed with two. */
 const numberIssues = (number: string): FieldIssue[] =>
   withCallingCode.test(number) ? [{ code: 'phoneWithCallingCode' }] : phoneIssues(number, undefined, 20)
 

@@ -1,7 +1,7 @@
 import type { ListField } from '../../define/field.ts'
 import { defineKind, type FieldIssue, isItems } from '../kind.ts'
 
-/** The list itself. What is inside its items is validated and cleaned by the derivations, which walk into it. */
+/** The list itself. The contents of its items are validated and cleaned in `derive/`, which walks into them. */
 export const list = defineKind<ListField, Record<string, unknown>[]>({
   isShape: isItems,
   empty: () => [],

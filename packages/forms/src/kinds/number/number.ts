@@ -2,8 +2,8 @@ import type { NumberField } from '../../define/field.ts'
 import { defineKind, type FieldIssue, isAmount } from '../kind.ts'
 
 /**
- * No answer is a larger number than this, nor a smaller one than its negative: more digits than any field asks for and a column
- * of a certificate has room for. The hundredths of a thousand lines of it are still counted exactly.
+ * The largest number that can be answered; its negative is the smallest. It has more digits than any field asks for or a column of a
+ * certificate has room for, and the hundredths of a thousand such lines are still summed exactly.
  */
 export const largestNumber = 999_999_999
 

@@ -2,12 +2,12 @@ import type { PhoneField } from '../../define/field.ts'
 import { withoutInvisible } from '../../text/characters.ts'
 import { defineKind, type FieldIssue, isText } from '../kind.ts'
 
-/** [VAL-03] An optional plus and digits. Spaces that people write between groups are taken out, not refused. */
+/** [VAL-03] An optional plus and digits. Spaces between groups are removed, not refused. */
 export function normalizePhone(value: string): string | undefined {
   return withoutInvisible(value).replace(/\s+/g, '') || undefined
 }
 
-/** Issues of a number's text; shared by both kinds of phone. */
+/** Issues of the text of a number; shared by both kinds of phone. */
 export function phoneIssues(value: string, min?: number, max?: number): FieldIssue[] {
   if (!/^\+?\d+$/.test(value)) return [{ code: 'phoneDigits' }]
   if (min !== undefined && value.length < min) return [{ code: 'phoneTooShort', params: { min } }]

@@ -2,10 +2,10 @@ import type { TextField } from '../../define/field.ts'
 import { foreignCharacters, normalizeText } from '../../text/characters.ts'
 import { defineKind, type FieldIssue, isText } from '../kind.ts'
 
-/** [VAL-01] Characters of a text whose field says nothing of its length. */
+/** [VAL-01] Most characters of a text whose field sets no limit. */
 export const defaultMaxLength = 255
 
-/** As many as are named where a text is refused for them. */
+/** The most refused characters that an issue names. */
 const maxFound = 10
 
 const digitIssues = (value: string, count: number): FieldIssue[] =>

@@ -6,7 +6,7 @@ import { defineKind, isText } from '../kind.ts'
 
 export const time = defineKind<TimeField, string>({
   isShape: isText,
-  // Older documents carry seconds.
+  // Older documents contain seconds.
   normalize: (_field, value) => value.slice(0, 5),
   validate(field, value, { answers, context }) {
     if (!isPlainTime(value)) return [{ code: 'time' }]
