@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where contracts live, a file a resource. */
+/** The folder of the contracts, one file per resource. */
 export const contractsFolder = join(import.meta.dirname, '../src')
 
 interface Exported {
@@ -13,14 +13,14 @@ interface Exported {
 const declaration = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (const|function|class|type|interface) (\w+)/gm
 const listed = /^export (type )?\{([^}]*)\}/gm
 
-/** What a file declares for others; `@internal` keeps a name among the contracts. */
+/** The exported declarations of a file, without those marked `@internal`. */
 function declaredIn(text: string): Exported[] {
   return [...text.matchAll(declaration)]
     .filter(([, comment = '']) => !comment.includes('@internal'))
     .map(([, , kind = '', name = '']) => ({ name, isType: kind === 'type' || kind === 'interface' }))
 }
 
-/** What the index of a folder lists by hand. */
+/** The names that an index file exports explicitly. */
 function listedIn(text: string): Exported[] {
   return [...text.matchAll(listed)].flatMap(([, allTypes, names = '']) =>
     names
@@ -36,7 +36,7 @@ function listedIn(text: string): Exported[] {
 
 const isSource = (name: string) => name.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(name)
 
-/** Where nothing but types is exported, nothing is left of the line when it runs. */
+/** A line of types alone is a type export, which leaves nothing at run time. */
 function exportLine(names: readonly Exported[], path: string): string {
   if (names.every(({ isType }) => isType)) {
     return `export type { ${names.map(({ name }) => name).join(', ')} } from '${path}'`
@@ -50,7 +50,7 @@ function linesOf(root: string, path: string): string[] {
   return names.length === 0 ? [] : [exportLine(names, `./${path}`)]
 }
 
-/** Of a folder with an index of its own the rest is its own affair. */
+/** A folder with an index of its own is represented by that index alone. */
 const filesOf = (root: string, folder: string): string[] =>
   existsSync(join(root, folder, 'index.ts'))
     ? [`${folder}/index.ts`]
@@ -58,7 +58,7 @@ const filesOf = (root: string, folder: string): string[] =>
         .filter(isSource)
         .map((name) => `${folder}/${name}`)
 
-/** The index of the contracts that exist: an endpoint is added by writing it. */
+/** The index of all contracts, generated from their files, so that an endpoint is added by writing it. */
 export function generateIndex(root: string = contractsFolder): string {
   const files = readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return filesOf(root, entry.name)

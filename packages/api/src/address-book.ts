@@ -8,22 +8,22 @@ const addressBookV3 = `${v3}/organisasjoner/:organisationNumber/adressebok` as c
 
 const bookEntryParams = organisationParams.extend({ entryId: z.uuid() })
 
-/** [EXP-05] An address that the organisation has sent goods to, or had them controlled at. */
+/** [EXP-05] An address to which the organisation has sent goods, or at which it had them inspected. */
 export const bookEntrySchema = z.object({
   id: z.uuid(),
   kind: z.enum(addressKinds),
   address: bookedAddressSchema,
-  /** Counts its changes, for `If-Match`. */
+  /** Incremented at each change, for `If-Match`. */
   version: z.number().int(),
-  /** When an application with it was last sent. */
+  /** When an application with this address was last sent. */
   usedTime: instantSchema,
-  /** That application, from which another can be begun; not known of what the book learned before it kept this. */
+  /** That application, from which another can be begun; absent in older entries. */
   referenceNumber: z.number().int().optional(),
 })
 
 export type BookEntry = z.infer<typeof bookEntrySchema>
 
-/** [EXP-05] The one used last stands first. */
+/** [EXP-05] The most recently used address first. */
 export const listAddressBook = defineEndpoint({
   method: 'GET',
   path: addressBookV3,
@@ -34,7 +34,7 @@ export const listAddressBook = defineEndpoint({
   response: z.array(bookEntrySchema),
 })
 
-/** [EXP-05] Mends an address; one that the book has already is refused at `name`. What was sent with it stays as it was sent. */
+/** [EXP-05] Corrects an address. One that the book already contains is refused at `name`. Applications that were sent keep the old address. */
 export const changeBookEntry = defineEndpoint({
   method: 'PUT',
   path: `${addressBookV3}/:entryId`,
@@ -48,7 +48,7 @@ export const changeBookEntry = defineEndpoint({
   idempotent: true,
 })
 
-/** [EXP-05] Takes an address out of the book, until it is sent again. */
+/** [EXP-05] Removes an address from the book, until an application with it is sent again. */
 export const removeBookEntry = defineEndpoint({
   method: 'DELETE',
   path: `${addressBookV3}/:entryId`,

@@ -17,7 +17,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { organisationParams } from './endpoint/params.ts'
 import { applicationsV3 } from './endpoint/paths.ts'
 
-/** A comma-separated list on the wire, an array behind it. @internal */
+/** A list that is comma-separated on the wire and an array in code. @internal */
 export function list<Item extends z.ZodType<unknown, string>>(item: Item) {
   return z
     .string()
@@ -30,10 +30,10 @@ const pageSizeSchema = z.coerce.number<number | string>().int().min(pageSizes[0]
 
 const text = z.string().max(255)
 
-/** A whole day of Oslo, or a moment. */
+/** A whole day in Oslo, or a moment. */
 const dayOrMoment = z.union([plainDateSchema, instantSchema])
 
-/** [LST-07] The query of the list: multi values and sort orders as comma-separated lists, `page` from zero. @internal */
+/** [LST-07] The query of the list: several values and sort keys as comma-separated lists, `page` counted from zero. @internal */
 export const listQuerySchema = z.strictObject({
   page: z.coerce.number<number | string>().int().min(0).max(1_000_000).optional(),
   size: pageSizeSchema.optional(),
@@ -72,11 +72,11 @@ export const applicationPageSchema = z.object({
   size: z.number().int(),
   number: z.number().int(),
   totalElements: z.number().int(),
-  /** [OPS-07] There are more than `totalElements`: a long list is counted no further. */
+  /** [OPS-07] There are more than `totalElements`, because counting stops at a limit. */
   isMore: z.literal(true).optional(),
-  /** [CW-07] A search found so many that only the newest of them are in the list. */
+  /** [CW-07] The search found so many that the list contains only the newest of them. */
   isPartial: z.literal(true).optional(),
-  /** [CW-06] Officers only: how many points are still to be assessed in all of its cases; left out of a long list. */
+  /** [CW-06] For officers: how many findings are still to be assessed in all cases of the list; absent for a long list. */
   openFindings: z.number().int().optional(),
   totalPages: z.number().int(),
   empty: z.boolean(),
@@ -97,21 +97,21 @@ export const listApplications = defineEndpoint({
   response: applicationPageSchema,
 })
 
-/** [LST-19] How many applications a list may have to be exported whole. */
+/** [LST-19] The most applications that a list may contain to be exported. */
 export const maxExportRows = 10_000
 
 /** @internal */
 export const exportQuerySchema = listQuerySchema.omit({ page: true, size: true })
 
-/** [LST-19] An application as a file of the list has it: what its row shows, and nothing that is done with it. */
+/** [LST-19] An application in an exported list: the content of its row, without its actions. */
 const exportRowSchema = applicationRowSchema.omit({ actions: true, version: true })
 
 export type ExportRow = z.infer<typeof exportRowSchema>
 
-/** All that the filters find, in the order that was asked for. @internal */
+/** Everything that the filters find, in the requested order. @internal */
 export const listExportSchema = z.array(exportRowSchema)
 
-/** [LST-19] The whole list of the organisation with these filters; refused where it is longer than a file may be. */
+/** [LST-19] The organisation's whole list with these filters; refused where it has too many rows for a file. */
 export const exportApplications = defineEndpoint({
   method: 'GET',
   path: `${applicationsV3}/uttrekk`,

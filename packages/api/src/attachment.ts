@@ -4,16 +4,16 @@ import { defineEndpoint, emptyResponse, uploadResponse } from './endpoint/define
 import { applicationParams, attachmentParams } from './endpoint/params.ts'
 import { applicationsV2 } from './endpoint/paths.ts'
 
-/** Files of a multipart body, as many as their use takes at most. The server has looked into them before it parses the body. @internal */
+/** Files of a multipart body, at most as many as their type allows. The server has inspected them before it parses the body. @internal */
 export const uploadedFiles = (type: UploadType) => z.array(z.file()).max(attachmentRules[type].maxFiles)
 
-/** One file, whatever it is for: each has its own progress and its own refusal. @internal */
+/** One file of any type: each has its own progress and its own refusal. @internal */
 export const uploadedFile = z.array(z.file()).length(1)
 
-/** How many of the files of a multipart body belong to a part of it: the first so many, the next part has those after them. @internal */
+/** How many files of a multipart body belong to one part of it: the first so many; those of the next part follow. @internal */
 export const filesOfPart = z.number().int().min(0).max(maxFilesAtOnce).optional()
 
-/** One file at a time, so that each has its own progress and its own refusal. */
+/** One file per call, so that each has its own progress and its own refusal. */
 export const uploadAttachment = defineEndpoint({
   method: 'POST',
   path: `${applicationsV2}/:referenceNumber/vedlegg`,
@@ -25,7 +25,7 @@ export const uploadAttachment = defineEndpoint({
   body: z.strictObject({
     attachment: uploadedFile,
     attachmentType: z.enum(uploadedTypes),
-    /** The message whose question a file of an answer belongs to. */
+    /** The message that contains the question, for a file of an answer. */
     question: z.string().max(64).optional(),
   }),
   response: attachmentSchema,
@@ -43,7 +43,7 @@ export const getAttachment = defineEndpoint({
   response: uploadResponse,
 })
 
-/** An attachment never changes, so there is no version to ask for; of two who delete it the later is told that it is gone. */
+/** An attachment never changes, so there is no version to compare. Of two people who delete it, the second is told that it is gone. */
 export const deleteAttachment = defineEndpoint({
   method: 'DELETE',
   path: `${applicationsV2}/:referenceNumber/vedlegg/:attachmentId`,

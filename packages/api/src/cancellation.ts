@@ -16,7 +16,7 @@ const cancellationSchema = z.object({
 
 export type Cancellation = z.infer<typeof cancellationSchema>
 
-/** The cancellation that was asked for; 404 where none is. */
+/** The requested cancellation; 404 where there is none. */
 export const getCancellation = defineEndpoint({
   method: 'GET',
   path: `${applicationsV3}/:referenceNumber/kansellering`,
@@ -27,10 +27,10 @@ export const getCancellation = defineEndpoint({
   response: cancellationSchema,
 })
 
-// The limits that people meet, with their texts, are the server's: this one only keeps a body in bounds.
+// The limits that users meet are set in the server, with their texts; this one only bounds the size of a body.
 const words = z.string().trim().max(10_000)
 
-/** [CAN-01] Without paper the certificate is cancelled at once; with paper an officer decides when it is back. */
+/** [CAN-01] Without paper the certificate is cancelled at once; with paper an officer decides when the paper is back. */
 export const cancelApplication = defineEndpoint({
   method: 'POST',
   path: `${applicationsV2}/:referenceNumber/kansellering`,
@@ -42,7 +42,7 @@ export const cancelApplication = defineEndpoint({
   body: z.strictObject({
     cancellationInformation: z.strictObject({
       reasonForCancellation: words,
-      /** How the paper comes back; required where there is paper. */
+      /** How the paper is returned; required where there is paper. */
       methodOfReturn: words.optional(),
     }),
     attachments: uploadedFiles('ATTACHMENT_CANCELLATION').optional(),
@@ -53,7 +53,7 @@ export const cancelApplication = defineEndpoint({
   idempotent: true,
 })
 
-/** 'Angre kansellering': back to the status that the application had, while no officer has decided. */
+/** 'Angre kansellering': restores the previous status, while no officer has decided. */
 export const undoCancellation = defineEndpoint({
   method: 'POST',
   path: `${applicationsV2}/:referenceNumber/kansellering/:cancellationId/angre`,

@@ -5,17 +5,17 @@ import { caseParams } from './endpoint/params.ts'
 import { casesV3 } from './endpoint/paths.ts'
 
 const caseArchiveSchema = z.object({
-  /** Nothing before somebody took the case, or the system decided it. */
+  /** Absent until somebody has taken the case or the system has decided it. */
   caseNumber: z.string().optional(),
   /** Oldest first. */
   entries: z.array(archiveEntrySchema),
-  /** Whether the archive answered; where it did not, nobody knows what is in it. */
+  /** Whether the archive answered; if not, its contents are unknown. */
   answered: z.boolean(),
 })
-/** What the archive has of a case. */
+/** What the archive holds of a case. */
 export type CaseArchive = z.infer<typeof caseArchiveSchema>
 
-/** [ADM-06] The number of the case in the archive, and the journal of what is filed there. */
+/** [ADM-06] The number of the case in the archive, and the list of documents filed there. */
 export const getCaseArchive = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/arkiv`,
@@ -32,40 +32,40 @@ const accessSchema = z.object({
   id: z.uuid(),
   requestedTime: instantSchema,
   requestedBy: z.string(),
-  /** Who asked the authority for access, where that was written. */
+  /** Who requested access, where that was recorded. */
   askedBy: z.string().optional(),
-  /** How many texts were taken out. */
+  /** How many texts were removed. */
   redactions: z.int().nonnegative(),
   state: z.enum(jobStates),
   problem: z.enum(jobProblems).optional(),
 })
-/** One time that the documents of a case were put together for whoever asked for access. */
+/** One package of a case's documents, made for a person who requested access. */
 export type CaseAccess = z.infer<typeof accessSchema>
 
 const accessPageSchema = z.object({
-  /** Oldest first, as they will be numbered. */
+  /** Oldest first, in the order in which they will be numbered. */
   documents: z.array(
     z.object({
       title: z.string(),
       kind: z.string(),
       time: instantSchema,
-      /** Of a note: it is never given out. */
+      /** A note, which is never disclosed. */
       isInternal: z.boolean(),
-      /** A file that somebody sent in: it cannot be redacted, and is held back where anything is. */
+      /** A file that somebody sent in. It cannot be redacted, so it is withheld where anything is redacted. */
       isSentIn: z.boolean(),
     }),
   ),
-  /** Whom the documents name, to be taken out by their ids. */
+  /** The parties that the documents name, which can be redacted by their ids. */
   parties: z.array(casePartySchema),
   /** Newest first. */
   made: z.array(accessSchema),
 })
-/** What can be given out of a case, and what was. */
+/** What can be disclosed of a case, and what has been. */
 export type AccessPage = z.infer<typeof accessPageSchema>
 
 const accessPath = `${casesV3}/:referenceNumber/innsyn` as const
 
-/** [ADM-07] The documents of a case, whom they name, and what was put together before. */
+/** [ADM-07] The documents of a case, the parties that they name, and the packages that were made before. */
 export const getAccess = defineEndpoint({
   method: 'GET',
   path: accessPath,
@@ -76,7 +76,7 @@ export const getAccess = defineEndpoint({
   response: accessPageSchema,
 })
 
-/** [ADM-07] Has the whole case put together as one PDF and one zip, without the parties and words that are named here. */
+/** [ADM-07] Starts a job that makes one PDF and one zip of the whole case, without the parties and words named here. */
 export const requestAccess = defineEndpoint({
   method: 'POST',
   path: accessPath,
@@ -85,11 +85,11 @@ export const requestAccess = defineEndpoint({
   access: 'person',
   params: caseParams,
   body: z.strictObject({
-    /** The `id` of each, which is of its name. */
+    /** Ids of parties, which are derived from their names. */
     parties: z.array(z.string().max(1000)).max(200),
-    /** Other words that are taken out wherever they stand. */
+    /** Other words that are removed wherever they occur. */
     words: z.array(z.string().trim().min(2).max(200)).max(100),
-    /** Who has asked for access: the front page is written to them. */
+    /** Who has requested access; the front page is addressed to them. */
     askedBy: z.string().trim().min(1).max(200).optional(),
   }),
   response: z.object({ id: z.uuid() }),

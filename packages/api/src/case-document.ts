@@ -5,7 +5,7 @@ import { defineEndpoint, pdfResponse, xmlResponse } from './endpoint/define-endp
 import { caseParams } from './endpoint/params.ts'
 import { casesV3 } from './endpoint/paths.ts'
 
-/** [CRT-08] The certificate of a case as it would be printed, and as it was issued while its issue is valid, with the boxes that changed since it was sent the time before. */
+/** [CRT-08] The certificate of a case as it would be printed, and as it was issued while that issue is valid, with the boxes that have changed since it was last sent. */
 export const getCaseSheets = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/sertifikat/tegning`,
@@ -36,7 +36,7 @@ export const getCaseSignedCertificate = defineEndpoint({
   response: pdfResponse,
 })
 
-/** The signed paper as it was scanned in; 404 while there is none. */
+/** The signed paper as it was scanned; 404 while there is no scan. */
 export const getCaseScannedCertificate = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/skannet`,
@@ -69,7 +69,7 @@ export const getCaseReceipt = defineEndpoint({
 
 const words = (max: number) => z.string().trim().min(1).max(max)
 
-/** [STA-08] The letter of a refusal as it would be sent with these words; nothing is kept. */
+/** [STA-08] The letter of a refusal as it would be sent with these words; nothing is stored. */
 export const drawDecisionLetter = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/avslagsbrev`,
@@ -80,7 +80,7 @@ export const drawDecisionLetter = defineEndpoint({
   body: z.strictObject({
     reason: words(officerInputs.reason.max),
     legalBasis: words(officerInputs.legalBasis.max),
-    /** Left out, it is the language that its exporter reads mail in. */
+    /** The exporter's mail language by default. */
     language: letterLanguageSchema.optional(),
   }),
   response: pdfResponse,

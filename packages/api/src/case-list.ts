@@ -10,7 +10,7 @@ import {
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { casesV3, v3 } from './endpoint/paths.ts'
 
-/** What only officers ask for. */
+/** Filters that only officers have. */
 const officersFilters = {
   assigned: z.enum(['me', 'none', 'all']).optional(),
   caseworker: list(z.string().max(100)).optional(),
@@ -20,7 +20,7 @@ const officersFilters = {
   delivery: list(z.enum(deliveryStates)).optional(),
 }
 
-/** The officers' list over all organisations; drafts of exporters are never in it. */
+/** The officers' list over all organisations; it never contains exporters' drafts. */
 export const listCases = defineEndpoint({
   method: 'GET',
   path: casesV3,
@@ -31,7 +31,7 @@ export const listCases = defineEndpoint({
   response: applicationPageSchema,
 })
 
-/** [LST-19] The whole list of the officers with these filters; refused where it is longer than a file may be. */
+/** [LST-19] The officers' whole list with these filters; refused where it has too many rows for a file. */
 export const exportCases = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/uttrekk`,
@@ -43,15 +43,15 @@ export const exportCases = defineEndpoint({
 })
 
 const countsSchema = z.object({
-  /** Cases that wait for an officer's act, by whose they are. */
+  /** Cases that wait for an officer's action, by their owner. */
   mine: z.number().int(),
   unassigned: z.number().int(),
   all: z.number().int(),
-  /** Cases by status; one without cases is left out, and so is what is issued or has ended. */
+  /** Cases by status; statuses without cases are left out, and so are issued and ended cases. */
   byStatus: z.record(z.string(), z.number().int()),
-  /** The same of one's own cases. */
+  /** The same for the officer's own cases. */
   mineByStatus: z.record(z.string(), z.number().int()),
-  /** Cases by what they await: paper, a delivery, or somebody who looks at what is overdue or reads an answer. */
+  /** Cases by what they wait for: printing, a delivery, somebody to look at what is overdue, or somebody to read an answer. */
   awaiting: z.object({
     print: z.number().int(),
     delivery: z.number().int(),
@@ -60,7 +60,7 @@ const countsSchema = z.object({
   }),
 })
 
-/** [CW-06] Of the officer's office, and of all. */
+/** [CW-06] Counts for the officer's office, and for all. */
 const workloadSchema = z.object({ own: countsSchema, all: countsSchema })
 
 export type WorkloadCounts = z.infer<typeof countsSchema>
@@ -75,7 +75,7 @@ export const getWorkload = defineEndpoint({
   response: workloadSchema,
 })
 
-/** [CW-06] Takes the most urgent case of the officer's office that nobody has; refused as stale where another took it at the same moment. */
+/** [CW-06] Assigns the most urgent unassigned case of the officer's office; refused as stale where another officer took it at the same moment. */
 export const takeNextCase = defineEndpoint({
   method: 'POST',
   path: `${v3}/behandling/neste`,
@@ -83,7 +83,7 @@ export const takeNextCase = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   response: z.object({
-    /** Of the case that was taken; nothing where none waits. */
+    /** The case that was assigned; absent where none is waiting. */
     referenceNumber: z.number().int().optional(),
   }),
   idempotent: true,

@@ -57,7 +57,7 @@ export const listCaseMessages = defineEndpoint({
   response: z.array(messageSchema),
 })
 
-/** [MSG-01] From an officer to the exporter, at any time. It changes no status. */
+/** [MSG-01] From an officer to the exporter, at any time. The status does not change. */
 export const sendCaseMessage = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/meldinger`,
@@ -71,7 +71,7 @@ export const sendCaseMessage = defineEndpoint({
   idempotent: true,
 })
 
-/** [ACT-09] Newest first. There is no such call at the exporters' listener. */
+/** [ACT-09] Newest first. Not available to exporters. */
 export const listCaseNotes = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/notater`,
@@ -82,7 +82,7 @@ export const listCaseNotes = defineEndpoint({
   response: z.array(caseNoteSchema),
 })
 
-/** [ACT-09] A note among officers. It is neither changed nor taken away afterwards. */
+/** [ACT-09] A note among officers. It can be neither changed nor removed. */
 export const writeCaseNote = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/notater`,
@@ -95,7 +95,7 @@ export const writeCaseNote = defineEndpoint({
   idempotent: true,
 })
 
-/** [ACT-05] What officers have assessed of the revision that is before them. */
+/** [ACT-05] What officers have assessed of the current revision. */
 export const listCaseTicks = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/vurderinger`,
@@ -106,7 +106,7 @@ export const listCaseTicks = defineEndpoint({
   response: z.array(caseTickSchema),
 })
 
-/** [ACT-05] Ticks points or takes their ticks back; answers all that are ticked then. Refused for another's case. */
+/** [ACT-05] Ticks or unticks points, and returns all that are ticked then. Refused for another officer's case. */
 export const tickCase = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/vurderinger`,
@@ -123,7 +123,7 @@ export const tickCase = defineEndpoint({
   response: z.array(caseTickSchema),
 })
 
-/** [ACT-03] What is done after acts, newest first. Messages to other authorities are no part of it: they stand in the case itself. */
+/** [ACT-03] Jobs that follow from actions, newest first. Messages to other authorities are not among them: the case itself shows those. */
 export const listJobs = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/jobber`,
@@ -134,7 +134,7 @@ export const listJobs = defineEndpoint({
   response: z.array(caseJobSchema),
 })
 
-/** [ACT-03] Has a job tried at once that waits for its next attempt or was given up. Nothing happens to one that is done or under way. */
+/** [ACT-03] Retries a job at once that waits for its next attempt or was given up. A job that is done or running is left as it is. */
 export const tryJobAgain = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/jobber/:jobId/proev-igjen`,
@@ -145,7 +145,7 @@ export const tryJobAgain = defineEndpoint({
   response: z.array(caseJobSchema),
 })
 
-/** [CRT-14] Sends a message that was refused once more, or tries at once what waits for its next attempt. Nothing happens to one that is delivered. */
+/** [CRT-14] Sends a refused message once more, or retries at once one that waits for its next attempt. A delivered message is left as it is. */
 export const sendAgain = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/leveringer/:deliveryId/send-igjen`,
@@ -160,16 +160,16 @@ export const sendAgain = defineEndpoint({
 const formerCertificateSchema = z.object({
   /** The exporter's newest issued certificate of the same template, for goods of one of the same plants, to the same consignee. */
   application: earlierApplicationSchema.optional(),
-  /** Who approved that; nobody where it approved itself. */
+  /** The officer who approved it; absent where it was approved automatically. */
   approvedBy: z.object({ id: z.string(), name: z.string() }).optional(),
-  /** No certificate of the exporter has been issued to this consignee. */
+  /** No certificate of the exporter has ever been issued to this consignee. */
   isFirstToConsignee: z.boolean(),
-  /** The newest of those was sent to another address. */
+  /** The newest certificate to this consignee was sent to another address. */
   isNewAddress: z.boolean(),
 })
 export type FormerCertificate = z.infer<typeof formerCertificateSchema>
 
-/** [CW-09] What the exporter was issued last time that is like this case. */
+/** [CW-09] The last certificate issued to the exporter that resembles this case. */
 export const getFormerCertificate = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/forrige-sertifikat`,

@@ -4,7 +4,7 @@ import { certificateTemplateIdSchema, onlyActiveSchema } from './code-list.ts'
 import { defineEndpoint, type ResponseOf } from './endpoint/define-endpoint.ts'
 import { codeLists, oneHour } from './endpoint/paths.ts'
 
-/** One species: `no` is its name in bokmål, `la` the scientific one; `group` the kind of animal, `common` for those that most look for, `variant` what tells it from others of its English name; the last two are what rules ask of it [RUL-06]. */
+/** One species. `no` is its name in bokmål, `la` the scientific one, `group` the kind of animal; `common` marks the species that are searched most, `variant` distinguishes species with the same English name, and rules use `mayBeFarmed` and `protected` [RUL-06]. */
 const speciesNamesSchema = z.object({
   no: z.string(),
   nn: z.string(),
@@ -17,7 +17,7 @@ const speciesNamesSchema = z.object({
   protected: z.boolean().optional(),
 })
 
-/** Species by code. With a template, those that it accepts. `speciesEntries` turns the answer into code entries. */
+/** Species by code; with a template, those that it accepts. `speciesEntries` turns the answer into code entries. */
 export const listSpecies = defineEndpoint({
   method: 'GET',
   path: `${codeLists}/species`,
@@ -39,7 +39,7 @@ export function speciesEntries(species: ResponseOf<typeof listSpecies>): (CodeEn
   }))
 }
 
-/** [EXP-06] What the words of each heading admit. A species that a heading names stands with the rows below it. */
+/** [EXP-06] The species that each heading covers. A species that is named in a heading is listed in the rows below it. */
 export const listGoodsHeadings = defineEndpoint({
   method: 'GET',
   path: `${codeLists}/v1/goods-headings`,
@@ -50,7 +50,7 @@ export const listGoodsHeadings = defineEndpoint({
   maxAge: oneHour,
 })
 
-/** HS, CN and NCM codes. `system` tells codes with the same digits apart. */
+/** HS, CN and NCM codes. `system` distinguishes codes with the same digits. */
 export const listProductClassification = defineEndpoint({
   method: 'GET',
   path: `${codeLists}/v2/product-classification`,
@@ -121,7 +121,7 @@ export const listPackagingTypes = defineEndpoint({
   maxAge: oneHour,
 })
 
-/** The types of packaging at their older address, which the specification of the submitter names. */
+/** The types of packaging at an older path, which the specification of the submitter names. */
 export const listPackaging = defineEndpoint({
   ...listPackagingTypes,
   path: `${codeLists}/packaging`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { codeLists, oneHour } from './endpoint/paths.ts'
 
-/** Codes with a comma between them, as many as an address can hold. */
+/** Codes separated by commas, as many as fit in a URL. */
 const codes = z.string().min(1).max(6000).optional()
 
 const querySchema = z.strictObject({
@@ -23,8 +23,8 @@ const querySchema = z.strictObject({
 })
 
 /**
- * What codes are called, of the lists that are asked about: a page that shows one application needs a few names out of thousands. Codes
- * that are no longer in use have names too; what a list does not know is left out.
+ * Labels of the codes in the requested lists, because a page that shows one application needs a few labels out of thousands. Codes
+ * that are no longer in use have labels too; unknown codes are left out.
  */
 export const listCodeNames = defineEndpoint({
   method: 'GET',
@@ -118,8 +118,8 @@ export const listCertificateOffices = defineEndpoint({
 })
 
 /**
- * When offices are open: hours with their seasons and days of their own, public holidays, and what each office has decided for
- * single dates. A day that closes is in the browser within a minute.
+ * When offices are open: hours with their seasons and exceptions, public holidays, and what each office has decided for
+ * single dates. A newly closed day reaches the browser within a minute.
  */
 export const listOpeningHours = defineEndpoint({
   method: 'GET',
@@ -136,7 +136,7 @@ const certificateSchema = codeEntrySchema.extend({
   supportedCertificateFormats: countryTemplateSchema.shape.supportedCertificateFormats,
 })
 
-/** The certificates that exist, or those of a country, as a code list: the ids of their templates, their names, and the formats that are given. */
+/** All certificates, or those of one country, as a code list: the ids of their templates, their names, and the formats that are offered. */
 export const listCertificates = defineEndpoint({
   method: 'GET',
   path: `${codeLists}/v1/certificates`,

@@ -19,9 +19,9 @@ const complaintSchema = z.object({
   words: z.string(),
   filedTime: instantSchema,
   filedBy: z.string(),
-  /** It came after the deadline. */
+  /** The complaint came after the deadline. */
   isLate: z.boolean(),
-  /** Those that came with it, then the letters, oldest first. */
+  /** The files that came with the complaint, then the letters, oldest first. */
   attachments: z.array(attachmentSchema),
   /** Oldest first. */
   decisions: z.array(decidedComplaintSchema),
@@ -31,7 +31,7 @@ const complainingSchema = z.object({
   refusedTime: instantSchema,
   /** The last day for a complaint. */
   deadline: plainDateSchema,
-  /** Nothing while nobody has complained. */
+  /** Absent while nobody has complained. */
   complaint: complaintSchema.optional(),
 })
 /** A refusal, until when its exporter may complain, and the complaint. */
@@ -39,13 +39,13 @@ export type Complaining = z.infer<typeof complainingSchema>
 
 const caseComplainingSchema = complainingSchema.extend({
   refusedBy: z.string().optional(),
-  /** What this officer can decide now. */
+  /** The decisions that this officer can make now. */
   offered: z.array(z.enum(complaintDecisions)),
 })
-/** The same for an officer. */
+/** `Complaining` for an officer. */
 export type CaseComplaining = z.infer<typeof caseComplainingSchema>
 
-/** [ADM-08] Until when its exporter may complain about a refusal, and what became of the complaint; 404 where nothing was refused. */
+/** [ADM-08] Until when the exporter may complain about a refusal, and what became of the complaint; 404 where nothing was refused. */
 export const getComplaint = defineEndpoint({
   method: 'GET',
   path: `${applicationsV3}/:referenceNumber/klage`,
@@ -56,7 +56,7 @@ export const getComplaint = defineEndpoint({
   response: complainingSchema,
 })
 
-/** [ADM-08] A complaint about a refusal, once. One that is late is received, and its answer says so. */
+/** [ADM-08] A complaint about a refusal, which can be sent once. A late one is accepted, and the answer says that it is late. */
 export const sendComplaint = defineEndpoint({
   method: 'POST',
   path: `${applicationsV3}/:referenceNumber/klage`,
@@ -76,7 +76,7 @@ export const sendComplaint = defineEndpoint({
 
 const caseComplaintPath = `${casesV3}/:referenceNumber/klage` as const
 
-/** [ADM-08] The same for an officer, with what they can decide. */
+/** [ADM-08] `getComplaint` for an officer, with the decisions that they can make. */
 export const getCaseComplaint = defineEndpoint({
   method: 'GET',
   path: caseComplaintPath,
@@ -89,14 +89,14 @@ export const getCaseComplaint = defineEndpoint({
 
 const decidingSchema = z.strictObject({
   decision: z.enum(complaintDecisions),
-  /** Stands in the letter word for word. */
+  /** Printed in the letter word for word. */
   reason: z.string().trim().min(1).max(complaintLimits.reason),
   language: letterLanguageSchema,
 })
-/** What is decided, and the words of its letter. */
+/** The decision, and the words of its letter. */
 export type DecidingComplaint = z.infer<typeof decidingSchema>
 
-/** [ADM-08] The letter as it would be sent with these words; nothing is kept. */
+/** [ADM-08] The letter as it would be sent with these words; nothing is stored. */
 export const drawComplaintLetter = defineEndpoint({
   method: 'POST',
   path: `${caseComplaintPath}/brev`,
@@ -108,7 +108,7 @@ export const drawComplaintLetter = defineEndpoint({
   response: pdfResponse,
 })
 
-/** [ADM-08] Decides about the complaint: its exporter gets the letter. The status of the case stays. */
+/** [ADM-08] Decides the complaint and sends the exporter the letter. The status of the case does not change. */
 export const decideComplaint = defineEndpoint({
   method: 'POST',
   path: `${caseComplaintPath}/avgjoerelse`,

@@ -11,12 +11,12 @@ const caseCopiesV3 = `${casesV3}/:referenceNumber/bekreftet-kopi` as const
 const copyParams = applicationParams.extend({ copyId: z.uuid() })
 const caseCopyParams = caseParams.extend({ copyId: z.uuid() })
 
-/** The order as it stands after a change of it. */
+/** The order after a change. */
 const orderedCopiesSchema = copyOrderSchema.pick({ id: true, numberOfCopies: true, fee: true })
 
 export type OrderedCopies = z.infer<typeof orderedCopiesSchema>
 
-/** [CPY-01] Orders confirmed copies; the fee of the day is locked. */
+/** [CPY-01] Orders confirmed copies, at the fee of the day. */
 export const orderCopies = defineEndpoint({
   method: 'POST',
   path: copiesV2,
@@ -31,7 +31,7 @@ export const orderCopies = defineEndpoint({
   idempotent: true,
 })
 
-/** [CPY-01] Orders of confirmed copies that stand, oldest first. */
+/** [CPY-01] Orders of confirmed copies that were not cancelled, oldest first. */
 export const listCopies = defineEndpoint({
   method: 'GET',
   path: copiesV2,
@@ -54,7 +54,7 @@ export const calculateCopyFee = defineEndpoint({
   response: z.object({ amount: z.number(), currency: z.literal('NOK'), rulesVersion: z.string() }),
 })
 
-/** [CPY-01] Changes an order that has not been handed out; the price stays that of the day of the order. */
+/** [CPY-01] Changes an order that has not been handed out; the price of the day of the order is kept. */
 export const changeCopies = defineEndpoint({
   method: 'PUT',
   path: `${copiesV2}/:copyId`,
@@ -81,7 +81,7 @@ export const cancelCopies = defineEndpoint({
   idempotent: true,
 })
 
-/** How many confirmed copies were ordered and handed out, and the numbers of the cases that they are archived under. */
+/** How many confirmed copies were ordered and handed out, and the archive numbers of their cases. */
 const copyStatsSchema = z.object({
   totalOrdered: z.number().int(),
   totalPrinted: z.number().int(),
@@ -100,7 +100,7 @@ export const getCopyStats = defineEndpoint({
   response: copyStatsSchema,
 })
 
-/** An order of confirmed copies that an office still has to do something about, with the case that it is of. */
+/** An order of confirmed copies on which an office must still act, with its case. */
 const copyTaskSchema = z.object({
   referenceNumber: z.number().int(),
   countryOfDestination: z.string(),
@@ -110,11 +110,11 @@ const copyTaskSchema = z.object({
 export type CopyTask = z.infer<typeof copyTaskSchema>
 
 const copyTasksSchema = z.object({
-  /** The first to be fetched first; the first 200. */
+  /** The first 200, by the time of pickup. */
   tasks: z.array(copyTaskSchema),
-  /** Of all that were asked for. */
+  /** The number of all matching orders. */
   total: z.number().int(),
-  /** The reader may print and hand out. */
+  /** Whether the reader may print and hand out. */
   mayAct: z.boolean(),
 })
 export type CopyTasks = z.infer<typeof copyTasksSchema>
@@ -127,16 +127,16 @@ export const listCopyTasks = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   query: z.object({
-    /** Code of the office at which they are fetched; all offices otherwise. */
+    /** Code of the pickup office; all offices by default. */
     office: z.string().max(40).optional(),
     state: z.enum(openCopyStates).optional(),
-    /** Those that are fetched on this day or before it. */
+    /** Orders to be fetched on this day or earlier. */
     until: plainDateSchema.optional(),
   }),
   response: copyTasksSchema,
 })
 
-/** Orders of confirmed copies of a case with who printed and handed out, oldest first. */
+/** Orders of confirmed copies of a case, with who printed and handed them out, oldest first. */
 export const listCaseCopies = defineEndpoint({
   method: 'GET',
   path: caseCopiesV3,
@@ -147,7 +147,7 @@ export const listCaseCopies = defineEndpoint({
   response: z.array(copyOrderSchema),
 })
 
-/** Draws the copies of an order for printing, with who confirms them and when; what is drawn is kept. */
+/** Draws the copies of an order for printing, with who confirms them and when; the file is stored. */
 export const confirmCopies = defineEndpoint({
   method: 'POST',
   path: `${caseCopiesV3}/:copyId/utskrift`,
@@ -160,7 +160,7 @@ export const confirmCopies = defineEndpoint({
   idempotent: true,
 })
 
-/** The confirmed copies of an order, all of them in one file, as they were drawn; 404 until then. */
+/** All confirmed copies of an order in one file, as they were drawn; 404 until then. */
 export const getConfirmedCopies = defineEndpoint({
   method: 'GET',
   path: `${caseCopiesV3}/:copyId/utskrift`,
@@ -171,7 +171,7 @@ export const getConfirmedCopies = defineEndpoint({
   response: pdfResponse,
 })
 
-/** The copies of an order are handed over, and to whom. */
+/** Records that the copies of an order were handed over, and to whom. */
 export const handOutCopies = defineEndpoint({
   method: 'POST',
   path: `${caseCopiesV3}/:copyId/utlevering`,

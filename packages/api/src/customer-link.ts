@@ -8,13 +8,13 @@ const customerLinksPath = `${applicationsV3}/:referenceNumber/mottakerlenker` as
 
 const customerLinkParams = applicationParams.extend({ linkId: z.uuid() })
 
-/** How long a link may work, in days. */
+/** How long a link may be valid, in days. */
 export const customerLinkDays = { min: 1, max: 60, usual: 14 } as const
 
-/** Characters of one remark. */
+/** Most characters in one remark. */
 export const maxRemark = 300
 
-/** A caption in English and in the other languages of its certificate. */
+/** A caption in English and in the other languages of the certificate. */
 const captionSchema = z.object({
   en: z.string(),
   zh: z.string().optional(),
@@ -29,23 +29,23 @@ export const sharedBoxSchema = z.object({
   no: z.string(),
   caption: captionSchema,
   lines: z.array(z.string()),
-  /** Answers that stand in it sign by sign: a remark may name the one that it is about. */
+  /** Answers that the box shows unchanged: a remark may name the one that it is about. */
   answers: z.array(z.object({ path: z.string(), value: z.string() })),
 })
 
-/** What should stand in a box instead, as its reader proposes it. */
+/** A different text for a box, as the reader proposes it. */
 const remarkSchema = z.object({
   box: z.string(),
-  /** The answer that it is about, and what that was when the remark was made; nothing where it is about the box. */
+  /** The answer that the remark is about, and its value when the remark was made; absent where the remark is about the whole box. */
   path: z.string().optional(),
   was: z.string().optional(),
   text: z.string(),
 })
 
-/** What was answered by a link. */
+/** What a reader of a link has answered. */
 export const customerAnswerSchema = z.object({
   answeredAt: instantSchema,
-  /** Boxes that are right as they stand. */
+  /** Boxes that are correct as they are. */
   right: z.array(z.string()),
   remarks: z.array(remarkSchema),
 })
@@ -57,7 +57,7 @@ export type CustomerAnswer = z.infer<typeof customerAnswerSchema>
 const customerLinkSchema = z.object({
   id: z.uuid(),
   state: z.enum(['OPEN', 'ENDED', 'EXPIRED']),
-  /** Of an open one: what its address ends with. Nothing where the key that it was made by is gone. */
+  /** For an open link: the last part of its address. Absent where the key that it was made with no longer exists. */
   token: z.string().optional(),
   boxes: z.array(z.string()),
   createdAt: instantSchema,
@@ -73,14 +73,14 @@ const sharingSchema = z.object({
   canShare: z.boolean(),
   /** Newest first. */
   links: z.array(customerLinkSchema),
-  /** What can be asked about; `proposed` is what its reader knows best. */
+  /** The boxes that can be asked about; `proposed` marks those that the reader knows best. */
   boxes: z.array(sharedBoxSchema.extend({ proposed: z.boolean() })),
 })
 
 export type CustomerLink = z.infer<typeof customerLinkSchema>
 export type Sharing = z.infer<typeof sharingSchema>
 
-/** [EXP-12] The links by which a draft is shown to whoever receives the goods, and what was answered. */
+/** [EXP-12] The links by which a draft is shown to the receiver of the goods, and what was answered. */
 export const listCustomerLinks = defineEndpoint({
   method: 'GET',
   path: customerLinksPath,
@@ -91,7 +91,7 @@ export const listCustomerLinks = defineEndpoint({
   response: sharingSchema,
 })
 
-/** [EXP-12] Makes a link. Its token comes with the list alone: an answer to this is kept for whoever tries again. */
+/** [EXP-12] Creates a link. Only the list contains its token, because the answer to this call is stored for retries. */
 export const createCustomerLink = defineEndpoint({
   method: 'POST',
   path: customerLinksPath,
@@ -109,7 +109,7 @@ export const createCustomerLink = defineEndpoint({
   idempotent: true,
 })
 
-/** [EXP-12] From now on the link shows nothing. What was answered stays. */
+/** [EXP-12] Ends a link, which then shows nothing. Answers are kept. */
 export const endCustomerLink = defineEndpoint({
   method: 'DELETE',
   path: `${customerLinksPath}/:linkId`,

@@ -4,28 +4,28 @@ import { defineEndpoint, pdfResponse, xmlResponse } from './endpoint/define-endp
 import { applicationParams, referenceNumberSchema } from './endpoint/params.ts'
 import { applicationsV2, applicationsV3, v3 } from './endpoint/paths.ts'
 
-/** A numbered box or clause of a certificate on its page: a place in points from the upper left corner, pages counted from one. */
+/** The place of a numbered box or clause of a certificate, in points from the upper left corner of its page; pages are counted from one. */
 const sheetBoxSchema = z.object({
   no: z.string(),
-  /** In English, as every certificate has it; of a clause its words. */
+  /** The caption in English, which every certificate has; for a clause, its text. */
   caption: z.string(),
   page: z.number().int(),
   x: z.number(),
   y: z.number(),
   w: z.number(),
   h: z.number(),
-  /** What does not fit in a box stands in a `schedule`, on a page of its own. */
+  /** `schedule`: the content does not fit in the box and is printed on a separate page. */
   state: z.enum(['filled', 'empty', 'schedule']),
-  /** Whether it waits for an answer that the form requires. */
+  /** Whether the box lacks an answer that the form requires. */
   missing: z.boolean(),
-  /** Whether it says something else than what the application is compared with. */
+  /** Whether its content differs from the application that this one is compared with. */
   changed: z.boolean(),
-  /** The answers that fill it or that it rests on, those that are missing first; lines of goods with their number, counted from zero. */
+  /** Paths of the answers that fill it or that it rests on, missing ones first; product lines by their index, counted from zero. */
   paths: z.array(z.string()),
 })
 
 /**
- * [CRT-08] A certificate for the screen: a picture a page, and where its boxes and clauses stand.
+ * [CRT-08] A certificate for the screen: one picture per page, and the places of its boxes and clauses.
  *
  * @internal
  */
@@ -40,7 +40,7 @@ export const certificateSheetsSchema = z.object({
 
 export type CertificateSheets = z.infer<typeof certificateSheetsSchema>
 
-/** [CRT-12] What the exporter may fetch now: the certificate first, then what was decided, received and sent in. */
+/** [CRT-12] What the exporter may download now: the certificate first, then what was decided, received and sent in. */
 export const listFiles = defineEndpoint({
   method: 'GET',
   path: `${applicationsV3}/:referenceNumber/filer`,
@@ -51,7 +51,7 @@ export const listFiles = defineEndpoint({
   response: z.array(keptFileSchema),
 })
 
-/** [CRT-08] The certificate as it would be printed from answers that need not be saved. */
+/** [CRT-08] The certificate as it would be printed, from answers that need not be saved. */
 export const drawCertificate = defineEndpoint({
   method: 'POST',
   path: `${v3}/sertifikat/tegning`,
@@ -78,7 +78,7 @@ const query = z.object({
   type_soeknad: z.string().max(40).optional(),
 })
 
-/** [CRT-11] The certificate as a form to fill in, with what the application knows. */
+/** [CRT-11] The certificate as a fillable form, prefilled from the application. */
 export const getForm = defineEndpoint({
   method: 'GET',
   path: `${applicationsV2}/:referenceNumber/certificate-template`,
@@ -90,7 +90,7 @@ export const getForm = defineEndpoint({
   response: pdfResponse,
 })
 
-/** [CRT-11] [TPL-05] The appendix of the certificate, in the same way. */
+/** [CRT-11] [TPL-05] The appendix of the certificate as a fillable form. */
 export const getAppendixForm = defineEndpoint({
   method: 'GET',
   path: `${applicationsV2}/:referenceNumber/certificate-template/appendix`,
@@ -112,7 +112,7 @@ export const getSignedCertificate = defineEndpoint({
   response: pdfResponse,
 })
 
-/** [API-04] The signed paper as an officer scanned it in; 404 while there is none. */
+/** [API-04] The signed paper as an officer scanned it; 404 while there is no scan. */
 export const getScannedCertificate = defineEndpoint({
   method: 'GET',
   path: `${applicationsV2}/:referenceNumber/skannet`,

@@ -8,10 +8,10 @@ const failedJobSchema = caseJobSchema.extend({
   exporterName: z.string(),
   countryOfDestination: z.string(),
 })
-/** A job that came to nothing, and whose case it is of. */
+/** A job that failed, and the case that it belongs to. */
 export type FailedJob = z.infer<typeof failedJobSchema>
 
-/** [CW-12] The jobs of all cases that are given up, and those whose last attempt failed and that are tried again by themselves; each oldest first. */
+/** [CW-12] The jobs of all cases that are given up, and those whose last attempt failed and that will be retried automatically; each oldest first. */
 export const listFailedJobs = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/jobber`,
@@ -20,7 +20,7 @@ export const listFailedJobs = defineEndpoint({
   access: 'person',
   response: z.object({
     jobs: z.array(failedJobSchema),
-    /** How many there are, where not all are told. */
+    /** The number of all such jobs, of which not all may be listed. */
     total: z.number().int().nonnegative(),
   }),
 })

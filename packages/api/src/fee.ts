@@ -13,7 +13,7 @@ const feeEstimateSchema = z.object({
 
 const formatSchema = z.enum(certificateFormats)
 
-/** [FEE-01] What the application will cost. For paper the office and the date decide. */
+/** [FEE-01] What the application will cost. For paper, it depends on the office and the date. */
 export const calculateFee = defineEndpoint({
   method: 'POST',
   path: `${v3}/gebyr/calculate`,
@@ -22,7 +22,7 @@ export const calculateFee = defineEndpoint({
   access: 'person',
   body: z.strictObject({
     applicationType: z.enum(applicationTypes),
-    /** One, or several where the certificate is issued in several. */
+    /** One format, or several where the certificate is issued in several. */
     certificateFormat: z.union([
       formatSchema.transform((format) => [format]),
       z.array(formatSchema).min(1).max(certificateFormats.length),
@@ -32,7 +32,7 @@ export const calculateFee = defineEndpoint({
     retrievalDate: plainDateSchema.optional(),
     retrievalTime: plainTimeSchema.optional(),
     outsideWorkingHours: z.boolean().optional(),
-    /** [FEE-01] A caseworker must assess the application: sent late for pickup today, it makes somebody work late. */
+    /** [FEE-01] A caseworker must assess the application: one sent late for pickup today causes overtime. */
     needsManualProcessing: z.boolean().optional(),
   }),
   response: feeEstimateSchema,

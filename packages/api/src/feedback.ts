@@ -4,7 +4,7 @@ import { defineEndpoint, emptyResponse } from './endpoint/define-endpoint.ts'
 /** From 1, 'Grusom!', to 5, 'Fantastisk!'. */
 const valueSchema = z.number().int().min(1).max(5)
 
-/** A rating with its scale, which has no other ends than ours. */
+/** A rating on the fixed scale. */
 const scaledSchema = z.strictObject({
   value: valueSchema,
   minValue: z.literal(1).optional(),
@@ -15,12 +15,12 @@ const scaledSchema = z.strictObject({
 const feedbackSchema = z.strictObject({
   rating: z.union([valueSchema, scaledSchema.transform(({ value }) => value)]),
   comment: z.string().trim().max(500).optional(),
-  /** For whom the writer acts. The server takes that from the session; what stands here has no effect [SEC-19]. */
+  /** For whom the writer acts. The server takes that from the session; this value has no effect [SEC-19]. */
   organisationName: z.string().max(255).optional(),
   organisationNumber: z.string().max(20).optional(),
 })
 
-/** [FBK-01] What somebody thinks of the portal; it is read by those who run it, and names no person. */
+/** [FBK-01] Feedback about the portal, for those who operate it; it names no person. */
 export const giveFeedback = defineEndpoint({
   method: 'POST',
   path: '/api/feedback',

@@ -5,7 +5,7 @@ import { administrationV3 } from './endpoint/paths.ts'
 
 /** One boolean per name. */
 const flagsSchema = z.object(
-  // fromEntries forgets its keys; they are exactly these names.
+  // `Object.fromEntries` loses the keys in its type; they are exactly these names.
   Object.fromEntries(flagNames.map((name) => [name, z.boolean()])) as Record<FlagName, z.ZodBoolean>,
 )
 
@@ -22,22 +22,22 @@ const managedFlagsV3 = `${administrationV3}/flagg` as const
 
 const flagNameSchema = z.enum(flagNames)
 
-/** [CW-03] A flag as those see it who set it. */
+/** [CW-03] A flag with what its administrators see. */
 const managedFlagSchema = z.object({
   name: flagNameSchema,
   enabled: z.boolean(),
-  /** [SEC-04] What the next change of it must have seen; 0 until it is set for the first time. */
+  /** [SEC-04] Required by the next change; 0 until the flag is first set. */
   version: z.number().int(),
-  /** When it was set last, and by which officer; no officer where it was set for the installation. */
+  /** When it was last set, and by which officer; no officer where the installation set it. */
   changedAt: instantSchema.optional(),
   changedBy: z.string().optional(),
-  /** [CW-13] Why it was set so. */
+  /** [CW-13] Why it was set. */
   reason: z.string().optional(),
 })
 
 export type ManagedFlag = z.infer<typeof managedFlagSchema>
 
-/** [CW-03] Every flag, and who set it when. */
+/** [CW-03] Every flag, with when and by whom it was set. */
 export const listManagedFlags = defineEndpoint({
   method: 'GET',
   path: managedFlagsV3,
@@ -47,7 +47,7 @@ export const listManagedFlags = defineEndpoint({
   response: z.array(managedFlagSchema),
 })
 
-/** [CW-03] [SEC-04] Sets a flag from the next call on; pages that stand open follow within a minute. [CW-13] What is dangerous wants a reason. */
+/** [CW-03] [SEC-04] Sets a flag from the next call on; open pages follow within a minute. [CW-13] A dangerous setting requires a reason. */
 export const setFlag = defineEndpoint({
   method: 'PUT',
   path: `${managedFlagsV3}/:name`,

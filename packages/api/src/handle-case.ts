@@ -23,15 +23,15 @@ function inputSchema(name: OfficerInput) {
   return written.refine((text) => !(ofPerson && holdsNationalId(text))).optional()
 }
 
-// Without a list of its own: an input that is described is one that can be sent.
+// No separate list: every input that is described can be sent.
 const names = Object.keys(officerInputs) as OfficerInput[]
-// fromEntries forgets its keys; they are exactly the names above.
+// `Object.fromEntries` loses the keys in its type; they are exactly the names above.
 const inputs = Object.fromEntries(names.map((name) => [name, inputSchema(name)])) as Record<
   OfficerInput,
   ReturnType<typeof inputSchema>
 >
 
-/** To whom a case is transferred: a person, or an office where it waits for an owner. */
+/** To whom a case is transferred: a person, or an office in which it waits for an owner. */
 const transferSchema = z.union([
   z.strictObject({ personId: z.string().min(1).max(100) }),
   z.strictObject({ office: z.string().min(1).max(100) }),
@@ -41,23 +41,23 @@ export type TransferTo = z.infer<typeof transferSchema>
 export const handlingSchema = z.strictObject({
   action: z.enum(officerActions),
   ...inputs,
-  /** [STA-08] Of the letter of a refusal; left out, it is the language that its exporter reads mail in. */
+  /** [STA-08] Language of the letter of a refusal; the exporter's mail language by default. */
   language: letterLanguageSchema.optional(),
-  /** [CW-04] At the desk: whoever fetched the paper has shown who they are. Which document it was, and its number, is not kept. */
+  /** [CW-04] At the desk: whoever fetched the paper has shown identification. Its kind and number are not stored. */
   identityShown: z.literal(true).optional(),
-  /** [CW-04] The serial of every sheet that was handed out, each looked at: all of the certificate, or it is refused. */
+  /** [CW-04] The serials of the sheets that were handed out, each of which was looked at. Refused unless they are all sheets of the certificate. */
   confirmedSheets: z.array(z.string().max(40)).max(500).optional(),
-  /** What became of the printed paper of a certificate that is cancelled. */
+  /** What became of the printed paper of a cancelled certificate. */
   paperFate: z.enum(paperFates).optional(),
   /** Codes of the findings that the officer has looked at. */
   confirmedViolations: z.array(z.string().max(100)).max(100).optional(),
-  /** Keys of the changes against the original that the officer has looked at (`changeKeys`). */
+  /** Keys of the changes from the original that the officer has looked at (`changeKeys`). */
   confirmedChanges: z.array(z.string().max(300)).max(5000).optional(),
-  /** The original was annulled, and the officer has decided that the replacement may go on. */
+  /** The original was annulled, and the officer has decided that the replacement may proceed. */
   annulmentAssessed: z.boolean().optional(),
-  /** [ACT-05] Whose a transferred case becomes. */
+  /** [ACT-05] The new owner of a transferred case. */
   transferTo: transferSchema.optional(),
-  /** [CW-10] Of an approval: it is carried out after a while, until which it can be taken back (`undoApproval`). */
+  /** [CW-10] For an approval: it takes effect after a delay, during which it can be taken back (`undoApproval`). */
   undoable: z.literal(true).optional(),
   /** What a question lets the exporter change; without it the question is answered in words. */
   unlocking: unlockingSchema.optional(),
@@ -65,7 +65,7 @@ export const handlingSchema = z.strictObject({
 
 export type Handling = z.infer<typeof handlingSchema>
 
-/** One act of an officer. The server's transition table decides; what the status forbids is refused with 409, what the role may not with 403. */
+/** One action of an officer, decided by the server's transition table: 409 where the status forbids it, 403 where the role does. */
 export const handleCase = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/handling`,
@@ -86,7 +86,7 @@ const questionSchema = z.strictObject({
   files: filesOfPart,
 })
 
-/** 'Be om avklaring': questions to the exporter, each with what it is about, and files if there are any. */
+/** 'Be om avklaring': questions to the exporter, each with what it is about, and optional files. */
 export const requestClarification = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/avklaring`,
@@ -104,7 +104,7 @@ export const requestClarification = defineEndpoint({
   idempotent: true,
 })
 
-/** Row 21: the signed and stamped paper as a PDF. A newer scan takes the place of the one before it. */
+/** Row 21: the signed and stamped paper as a PDF. A newer scan replaces the earlier one. */
 export const keepScan = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/skannet`,
@@ -119,14 +119,14 @@ export const keepScan = defineEndpoint({
   idempotent: true,
 })
 
-/** What an officer says of the paper of a certificate that is replaced. */
+/** What an officer records about the paper of a certificate that is replaced. */
 const recordedPaperSchema = z.strictObject({
   state: z.enum(originalPaperStates),
-  /** Required of an agreed return. */
+  /** Required for an agreed return. */
   trackingNumber: z.string().trim().max(100).optional(),
 })
 
-/** Row 21: what became of the paper of a certificate that is being replaced, or that its return is agreed on and can be followed. */
+/** Row 21: records what became of the paper of a certificate that is being replaced, or that a return is agreed and can be tracked. */
 export const recordOriginalPaper = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/originalpapir`,
@@ -140,7 +140,7 @@ export const recordOriginalPaper = defineEndpoint({
   idempotent: true,
 })
 
-/** [MAT-01] Row 21 of a certificate of the older service: recorded on the application that replaces it. */
+/** [MAT-01] Row 21 for a certificate of the older service: recorded on the application that replaces it. */
 export const recordMatsPaper = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/matspapir`,
@@ -154,7 +154,7 @@ export const recordMatsPaper = defineEndpoint({
   idempotent: true,
 })
 
-/** [CW-10] Takes back an approval that has not been carried out yet; refused once it has. Answers the application as it is. */
+/** [CW-10] Takes back an approval that has not taken effect yet; refused once it has. Returns the current application. */
 export const undoApproval = defineEndpoint({
   method: 'POST',
   path: `${casesV3}/:referenceNumber/angre-godkjenning`,

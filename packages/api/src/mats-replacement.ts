@@ -5,7 +5,7 @@ import { applicationParams, organisationParams } from './endpoint/params.ts'
 import { matsReplacementsV3 } from './endpoint/paths.ts'
 import { replacementChangedSchema } from './replacement.ts'
 
-/** An application that replaces a certificate of the older service, and what its exporter wrote of that. */
+/** An application that replaces a certificate of the older service, and what its exporter wrote about that. */
 const matsReplacementSchema = z.object({
   applicationReferenceNumber: z.number().int(),
   applicationStatus: z.enum(applicationStatuses),
@@ -14,7 +14,7 @@ const matsReplacementSchema = z.object({
 })
 export type MatsReplacement = z.infer<typeof matsReplacementSchema>
 
-/** [MAT-01] Which of the organisation's applications replaces a certificate of the older service already; none leaves the number out. */
+/** [MAT-01] Which of the organisation's applications already replaces a certificate of the older service; the number is absent if none does. */
 export const findMatsReplacement = defineEndpoint({
   method: 'GET',
   path: matsReplacementsV3,
@@ -26,7 +26,7 @@ export const findMatsReplacement = defineEndpoint({
   response: z.object({ applicationReferenceNumber: z.number().int().optional() }),
 })
 
-/** [MAT-01] 404 for an application that replaces nothing of the older service. */
+/** [MAT-01] 404 for an application that does not replace a certificate of the older service. */
 export const getMatsReplacement = defineEndpoint({
   method: 'GET',
   path: `${matsReplacementsV3}/:referenceNumber`,
@@ -37,13 +37,13 @@ export const getMatsReplacement = defineEndpoint({
   response: matsReplacementSchema,
 })
 
-/** The answers stand in the body as the specification has them, or under a name of their own. */
+/** The answers are in the body itself, as the specification has them, or under a key of their own. */
 const answersBody = z.strictObject({ ...matsAnswersSchema.shape, replacementInformation: matsAnswersSchema.optional() })
 
 const answersOf = ({ replacementInformation, ...answers }: z.output<typeof answersBody>) =>
   replacementInformation ?? answers
 
-/** [MAT-01] A draft that replaces a certificate of the older service. Nothing is copied: that service is not ours. */
+/** [MAT-01] A draft that replaces a certificate of the older service. Nothing is copied, because Eksport does not have that certificate. */
 export const createMatsReplacement = defineEndpoint({
   method: 'POST',
   path: matsReplacementsV3,
@@ -53,7 +53,7 @@ export const createMatsReplacement = defineEndpoint({
   params: organisationParams,
   body: answersBody
     .extend({
-      /** Exporter, country and template, as of any new application: nothing in the answers says them, and no draft is without. */
+      /** Exporter, country and template, as for any new application: every draft needs them, and the other answers do not contain them. */
       application: applicationDraftSchema,
     })
     .transform(({ application, ...answers }) => ({ application, replacementInformation: answersOf(answers) })),
@@ -62,7 +62,7 @@ export const createMatsReplacement = defineEndpoint({
   idempotent: true,
 })
 
-/** [MAT-01] What was written of the certificate that is replaced, while the application is a draft. */
+/** [MAT-01] Saves what was written about the replaced certificate, while the application is a draft. */
 export const saveMatsReplacement = defineEndpoint({
   method: 'PUT',
   path: `${matsReplacementsV3}/:referenceNumber`,

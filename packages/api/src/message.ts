@@ -12,7 +12,7 @@ import { applicationParams } from './endpoint/params.ts'
 import { applicationsV2, applicationsV3 } from './endpoint/paths.ts'
 
 /**
- * A message of either side, with files if there are any.
+ * A message of either side, with optional files.
  *
  * @internal
  */
@@ -24,7 +24,7 @@ export const messageBody = z.strictObject({
   attachments: uploadedFiles('MESSAGE_ATTACHMENT').optional(),
 })
 
-/** [MSG-01] From the exporter to the caseworker, at any time after the application was sent. It changes no status. */
+/** [MSG-01] From the exporter to the caseworker, at any time after the application was sent. The status does not change. */
 export const sendMessage = defineEndpoint({
   method: 'POST',
   path: `${applicationsV3}/:referenceNumber/meldinger`,
@@ -52,7 +52,7 @@ export const listMessages = defineEndpoint({
 const messageType = z.literal('APPLICATION_CLARIFICATION_RESPONSE').optional()
 const answerSchema = questionAnswerSchema.extend({ files: filesOfPart })
 
-/** 'Send på nytt uendret': the exporter's answer to a clarification request, with files if there are any; where several questions were asked, one answer to each. */
+/** 'Send på nytt uendret': the exporter's answer to a clarification request, with optional files; where several questions were asked, one answer to each. */
 export const answerClarification = defineEndpoint({
   method: 'POST',
   path: `${applicationsV2}/:referenceNumber/tilbakemelding`,

@@ -8,11 +8,11 @@ const namedTemplatesV3 = `${v3}/organisasjoner/:organisationNumber/maler` as con
 
 const namedTemplateParams = organisationParams.extend({ templateId: z.uuid() })
 
-/** [EXP-05] A sent application under the name that its organisation gave it, to begin others like it. */
+/** [EXP-05] A sent application that its organisation has named, as a template for similar ones. */
 export const namedTemplateSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Counts the names that it has had, for `If-Match`. */
+  /** Incremented each time it is renamed, for `If-Match`. */
   version: z.number().int(),
   referenceNumber: z.number().int(),
   countryOfDestination: z.string(),
@@ -24,10 +24,10 @@ export const namedTemplateSchema = z.object({
 
 export type NamedTemplate = z.infer<typeof namedTemplateSchema>
 
-/** Characters of a template's name. */
+/** Most characters in the name of a template. */
 export const maxTemplateName = 80
 
-/** As answers are stored: two names that look the same are the same. */
+/** Normalised as answers are: names that look the same are equal. */
 const withOneSpace = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 const nameSchema = z.string().overwrite(withOneSpace).min(1).max(maxTemplateName)
@@ -39,7 +39,7 @@ const newNamedTemplateSchema = z.strictObject({
   referenceNumber: referenceNumberSchema,
 })
 
-/** [EXP-05] The one used last stands first. */
+/** [EXP-05] The most recently used first. */
 export const listNamedTemplates = defineEndpoint({
   method: 'GET',
   path: namedTemplatesV3,
@@ -50,7 +50,7 @@ export const listNamedTemplates = defineEndpoint({
   response: z.array(namedTemplateSchema),
 })
 
-/** [EXP-05] Gives a sent application a name, for everyone in the organisation; a name that is taken is refused at `name`. */
+/** [EXP-05] Names a sent application for everyone in the organisation; a name in use is refused at `name`. */
 export const saveNamedTemplate = defineEndpoint({
   method: 'POST',
   path: namedTemplatesV3,
@@ -64,7 +64,7 @@ export const saveNamedTemplate = defineEndpoint({
   idempotent: true,
 })
 
-/** [EXP-05] Gives a template another name, for everyone in the organisation; one that is taken is refused at `name`. */
+/** [EXP-05] Renames a template for everyone in the organisation; a name in use is refused at `name`. */
 export const renameNamedTemplate = defineEndpoint({
   method: 'PUT',
   path: `${namedTemplatesV3}/:templateId`,
@@ -78,7 +78,7 @@ export const renameNamedTemplate = defineEndpoint({
   idempotent: true,
 })
 
-/** [EXP-05] Takes the name away; the application stays. */
+/** [EXP-05] Removes the name; the application stays. */
 export const removeNamedTemplate = defineEndpoint({
   method: 'DELETE',
   path: `${namedTemplatesV3}/:templateId`,

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { defineEndpoint, emptyResponse } from './endpoint/define-endpoint.ts'
 
 const noticeListSchema = z.object({
-  /** Newest first, fifty at most. */
+  /** Newest first, at most fifty. */
   notices: z.array(noticeSchema),
-  /** Of all, also those that the list has no room for. */
+  /** Number of all unread notices, including those not in the list. */
   unread: z.number().int(),
 })
 
 export type NoticeList = z.infer<typeof noticeListSchema>
 
-/** [ACT-13] What the person has been told: an exporter for the chosen organisation, an officer for all their cases. */
+/** [ACT-13] The person's notices: an exporter's for the chosen organisation, an officer's for all their cases. */
 export const listNotices = defineEndpoint({
   method: 'GET',
   path: '/api/varsler',
@@ -21,7 +21,7 @@ export const listNotices = defineEndpoint({
   response: noticeListSchema,
 })
 
-/** Marks notices as read: those named, or all that are unread. */
+/** Marks notices as read: those named, or all. */
 export const markNoticesRead = defineEndpoint({
   method: 'POST',
   path: '/api/varsler/lest',
@@ -33,17 +33,17 @@ export const markNoticesRead = defineEndpoint({
 })
 
 const settingsSchema = noticeChoicesSchema.extend({
-  /** [SEC-04] What the next choice must have seen; 0 before the first. */
+  /** [SEC-04] Required by the next change; 0 before the first. */
   version: z.number().int(),
-  /** Every kind that this person may get. */
+  /** Every kind that this person may receive. */
   kinds: z.array(z.enum(noticeKinds)),
-  /** Where mail goes; nothing where no address is known. */
+  /** The address to which mail is sent; null where none is known. */
   mail: z.string().nullable(),
 })
 
 export type NoticeSettings = z.infer<typeof settingsSchema>
 
-/** What the person has chosen about notices. */
+/** The person's settings for notices. */
 export const getNoticeSettings = defineEndpoint({
   method: 'GET',
   path: '/api/varsler/innstillinger',
@@ -53,7 +53,7 @@ export const getNoticeSettings = defineEndpoint({
   response: settingsSchema,
 })
 
-/** Chooses what comes by mail, and in which language. */
+/** Sets what is sent by mail, and in which language. */
 export const saveNoticeSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/varsler/innstillinger',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { v3 } from './endpoint/paths.ts'
 
-/** [ACT-05] Everybody who may have cases, by name. */
+/** [ACT-05] All officers who can own cases, by name. */
 export const listOfficers = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/saksbehandlere`,
@@ -13,7 +13,7 @@ export const listOfficers = defineEndpoint({
   response: z.array(officerSchema),
 })
 
-/** [STA-08] What a letter of refusal says beside its reason, from reference data: legal bases to choose among, and how to complain. */
+/** [STA-08] Reference data for letters of refusal: the legal bases to choose from, and how to complain. */
 export const listLegalBases = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/hjemler`,
@@ -23,7 +23,7 @@ export const listLegalBases = defineEndpoint({
   response: z.object({ legalBases: z.array(codeEntrySchema), complaint: codeEntrySchema.shape.names }),
 })
 
-/** [CW-10] [ADM-03] What officers write again and again: everybody's phrases, and those of one's own office. */
+/** [CW-10] [ADM-03] Reusable phrases for officers: those for everybody, and those of the reader's own office. */
 export const listPhrases = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/fraser`,
@@ -33,7 +33,7 @@ export const listPhrases = defineEndpoint({
   response: z.array(phraseSchema),
 })
 
-/** [ACT-05] One's own absences that have not ended. */
+/** [ACT-05] The reader's own absences that have not ended. */
 export const listAbsences = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/fravaer`,
@@ -43,7 +43,7 @@ export const listAbsences = defineEndpoint({
   response: z.array(absenceSchema),
 })
 
-/** [ACT-05] Records days on which one is away, the last of them not past; answers one's absences, those that share a day as one. */
+/** [ACT-05] Records an absence, whose last day may not be past; returns the reader's absences, with overlapping ones merged. */
 export const recordAbsence = defineEndpoint({
   method: 'POST',
   path: `${v3}/behandling/fravaer`,
@@ -54,7 +54,7 @@ export const recordAbsence = defineEndpoint({
   response: z.array(absenceSchema),
 })
 
-/** [ACT-05] Takes an absence back, by its first day; answers those that are left. */
+/** [ACT-05] Removes an absence, by its first day; returns the remaining ones. */
 export const removeAbsence = defineEndpoint({
   method: 'DELETE',
   path: `${v3}/behandling/fravaer/:firstDay`,

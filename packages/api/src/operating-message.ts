@@ -5,7 +5,7 @@ import { administrationV3 } from './endpoint/paths.ts'
 
 const messageTextsSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
-/** A message to all users, in the language that was asked for and in all; a description is HTML of a few harmless elements. */
+/** A message to all users, in the requested language and in all; the description is HTML with a few harmless elements. */
 const operatingMessageSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ const operatingMessageSchema = z.object({
   descriptions: messageTextsSchema,
   type: z.enum(messageLevels),
   hideable: z.boolean(),
-  /** [CW-03] Whether it is for officers too; what is not stands in the exporters' app alone. */
+  /** [CW-03] Whether officers see it too; otherwise only the exporters' app shows it. */
   forOfficers: z.boolean(),
   lastUpdated: instantSchema,
   effectiveFrom: instantSchema,
@@ -23,7 +23,7 @@ const operatingMessageSchema = z.object({
 
 export type OperatingMessage = z.infer<typeof operatingMessageSchema>
 
-/** Those in force now. None is 204 on the wire and an empty list here. */
+/** The current messages. No messages are 204 on the wire and an empty list here. */
 export const listOperatingMessages = defineEndpoint({
   method: 'GET',
   path: '/api/driftsmeldinger',
@@ -37,14 +37,14 @@ const managedMessagesV3 = `${administrationV3}/driftsmeldinger` as const
 
 const managedMessageParams = z.object({ messageId: z.string().min(1).max(100) })
 
-/** What is longer than what can be published is refused at its field, in words; this bounds what is read at all. */
+/** A text that is too long to be published is refused at its field, in words; this only limits what is read. */
 const texts = (max: number) =>
   z.strictObject({ nb: z.string().max(max), nn: z.string().max(max), en: z.string().max(max) })
 
-/** [CW-03] A message as an officer writes it; a language that is not written is empty. */
+/** [CW-03] A message as an officer writes it; a language that was not written is empty. */
 const newMessageSchema = z.strictObject({
   title: texts(1000),
-  /** As it is written, with `**bold**`, `*italics*`, `[words](https://…)`, and lists of lines that begin with `-` or `1.`. */
+  /** The source, with `**bold**`, `*italics*`, `[words](https://…)`, and lists of lines that begin with `-` or `1.`. */
   text: texts(20_000),
   type: z.enum(messageLevels),
   hideable: z.boolean(),
@@ -55,16 +55,16 @@ const newMessageSchema = z.strictObject({
 
 export type NewMessage = z.infer<typeof newMessageSchema>
 
-/** [CW-03] A message as those see it who publish: also before it is shown, and when it is no longer. */
+/** [CW-03] A message with what its publishers see, also before it is shown and after. */
 export const managedMessageSchema = z.object({
   ...newMessageSchema.omit({ text: true }).shape,
-  /** The HTML that was made of its text. */
+  /** The HTML made from its text. */
   description: texts(100_000),
   id: z.string(),
-  /** [SEC-04] What the next change of it must have seen. */
+  /** [SEC-04] Required by the next change. */
   version: z.number().int(),
   lastUpdated: instantSchema,
-  /** Who wrote it last; nothing of one that came with the product. */
+  /** Who last wrote it; absent for a message that came with the product. */
   changedBy: z.string().optional(),
   /** When it was taken down. */
   withdrawnAt: instantSchema.optional(),
@@ -72,7 +72,7 @@ export const managedMessageSchema = z.object({
 
 export type ManagedMessage = z.infer<typeof managedMessageSchema>
 
-/** [CW-03] Every message, whether it is shown or not: the one that begins last first. */
+/** [CW-03] Every message, shown or not, those that begin last first. */
 export const listManagedMessages = defineEndpoint({
   method: 'GET',
   path: managedMessagesV3,
@@ -82,7 +82,7 @@ export const listManagedMessages = defineEndpoint({
   response: z.array(managedMessageSchema),
 })
 
-/** [CW-03] Publishes a message: it is shown from the moment that it says. */
+/** [CW-03] Publishes a message, which is shown from its start time. */
 export const publishMessage = defineEndpoint({
   method: 'POST',
   path: managedMessagesV3,
@@ -95,7 +95,7 @@ export const publishMessage = defineEndpoint({
   idempotent: true,
 })
 
-/** [CW-03] [SEC-04] The message as it is written now. One that was taken down is published again. */
+/** [CW-03] [SEC-04] Changes a message. One that was taken down is published again. */
 export const changeMessage = defineEndpoint({
   method: 'PUT',
   path: `${managedMessagesV3}/:messageId`,
@@ -109,7 +109,7 @@ export const changeMessage = defineEndpoint({
   idempotent: true,
 })
 
-/** [CW-03] [SEC-04] Takes a message down for all readers; what it said is kept. */
+/** [CW-03] [SEC-04] Takes a message down for all readers; its text is kept. */
 export const takeDownMessage = defineEndpoint({
   method: 'DELETE',
   path: `${managedMessagesV3}/:messageId`,

@@ -6,18 +6,18 @@ import { handlingSchema } from './handle-case.ts'
 
 const serial = z.string().trim().min(1).max(40)
 
-/** The first and the last serial of a pile of sheets. */
+/** The first and the last serial of a range of sheets. */
 export const sheetRangeSchema = z.strictObject({ first: serial, last: serial })
 
 export type SheetRange = z.infer<typeof sheetRangeSchema>
 
-/** [CRT-15] The numbered paper of an office: what can be printed on, the piles that it came in, and what is void. */
+/** [CRT-15] The numbered paper of an office: the sheets that can be printed on, the batches that it came in, and the void sheets. */
 export const paperStockSchema = z.object({
   /** Code of the office. */
   office: z.string(),
-  /** Sheets that can be printed on. */
+  /** Number of sheets that can be printed on. */
   free: z.number().int(),
-  /** The serial of the first of them. */
+  /** The serial of the first free sheet. */
   next: z.string().optional(),
   /** Newest first. */
   batches: z.array(
@@ -31,10 +31,10 @@ export const paperStockSchema = z.object({
       registeredAt: instantSchema,
     }),
   ),
-  /** The newest fifty times that sheets were voided, newest first; `referenceNumber` where a print was spoilt. */
+  /** The fifty latest voidings, newest first; `referenceNumber` where a print was spoilt. */
   voids: z.array(
     z.object({
-      /** In words. */
+      /** The serials, in words. */
       sheets: z.string(),
       reason: z.string(),
       voidedName: z.string(),
@@ -55,17 +55,17 @@ export const getPaperStock = defineEndpoint({
   response: paperStockSchema,
 })
 
-/** What has become of a numbered sheet. */
+/** The state of a numbered sheet. */
 const foundSheetSchema = z.object({
   serial: z.string(),
-  /** Not printed on yet, printed on and in use, or struck off. */
+  /** Not printed on yet, printed on and in use, or void. */
   state: z.enum(['UNUSED', 'PRINTED', 'VOID']),
-  /** The case that it was printed for. */
+  /** The case for which it was printed. */
   referenceNumber: z.number().int().optional(),
 })
 export type FoundSheet = z.infer<typeof foundSheetSchema>
 
-/** [CW-04] [CRT-15] The sheets that a number means, wherever they are: several where its letters are left out, none that nobody has registered. */
+/** [CW-04] [CRT-15] The sheets that a number matches, in any office: several where its letters are left out, none where no sheet is registered. */
 export const findSheets = defineEndpoint({
   method: 'GET',
   path: `${paperV3}/ark`,
@@ -76,7 +76,7 @@ export const findSheets = defineEndpoint({
   response: z.array(foundSheetSchema),
 })
 
-/** [CRT-15] Takes a pile of numbered paper into the office's stock; a serial is registered once ever. */
+/** [CRT-15] Adds a batch of numbered paper to the office's stock; each serial can be registered only once. */
 export const registerPaper = defineEndpoint({
   method: 'POST',
   path: `${paperV3}/parti`,
@@ -93,7 +93,7 @@ export const struckOffSchema = sheetRangeSchema.extend({ reason: handlingSchema.
 
 export type StruckOff = z.infer<typeof struckOffSchema>
 
-/** [CRT-15] Strikes sheets off the office's stock that nobody has printed on; all of them, or none. */
+/** [CRT-15] Voids sheets of the office's stock that were not printed on; all of them, or none. */
 export const strikeOffPaper = defineEndpoint({
   method: 'POST',
   path: `${paperV3}/ugyldig`,
@@ -105,10 +105,10 @@ export const strikeOffPaper = defineEndpoint({
   idempotent: true,
 })
 
-/** Certificates that one print job may hold. */
+/** The most certificates in one print job. */
 const maxCases = 50
 
-/** [CW-11] What was printed on numbered sheets in several cases as one file for the printer, in the order in which they are named. */
+/** [CW-11] What was printed on numbered sheets in several cases, as one file for the printer, in the order in which the cases are named. */
 export const getPrintJob = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/utskrift`,
@@ -116,7 +116,7 @@ export const getPrintJob = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   query: z.object({
-    /** Reference numbers with a comma between them. */
+    /** Reference numbers, separated by commas. */
     cases: z
       .string()
       .max(700)

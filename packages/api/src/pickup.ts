@@ -14,30 +14,30 @@ import { applicationsV3, casesV3, pickupsV3 } from './endpoint/paths.ts'
 
 const { from: momentSchema } = historyEntrySchema.shape.pickupChange.unwrap().shape
 
-/** One paper at the desk: whose it is, and how far. */
+/** One paper at the desk, with its owner and its state. */
 export const pickupSchema = z.object({
   referenceNumber: z.number().int(),
-  /** The day of the pickup; nothing where the application names none. */
+  /** The day of the pickup; absent where the application names none. */
   date: plainDateSchema.optional(),
   time: z.string().optional(),
   exporterName: z.string(),
   countryOfDestination: z.string(),
   certificateTemplate: z.string(),
   state: z.enum(pickupStates),
-  /** Why a paper is not ready. */
+  /** Explains why a paper is not ready. */
   applicationStatus: z.enum(applicationStatuses),
   collectedTime: instantSchema.optional(),
-  /** [EXP-11] Its exporter has moved it: when it was to be fetched before. */
+  /** [EXP-11] The earlier pickup time, where the exporter has moved the pickup. */
   movedFrom: momentSchema.optional(),
 })
 export type Pickup = z.infer<typeof pickupSchema>
 
 const pickupsSchema = z.object({
-  /** The day that they are of, in Oslo; of what is of several days, today. */
+  /** The day of the pickups, in Oslo; today where they are of several days. */
   date: plainDateSchema,
-  /** The first to be fetched first. */
+  /** By the time of pickup, earliest first. */
   pickups: z.array(pickupSchema),
-  /** [EXP-11] What was to be fetched on the day and is not any more: its exporter has moved it to another. */
+  /** [EXP-11] Pickups that the exporter has moved from this day to another. */
   movedAway: z.array(
     pickupSchema
       .pick({ referenceNumber: true, exporterName: true, countryOfDestination: true, certificateTemplate: true })
@@ -47,8 +47,8 @@ const pickupsSchema = z.object({
 export type Pickups = z.infer<typeof pickupsSchema>
 
 /**
- * [CW-04] The papers that are to be fetched at an office on a day: every application that was sent, also one that has ended without a
- * paper. [CW-14] Or those that nobody has fetched since their day, or those of a company or person; of both only what is near in time.
+ * [CW-04] The papers that are to be fetched at an office on a day: of every application that was sent, including those that ended without a
+ * paper. [CW-14] Or those not fetched on their day, or those of a company or person; both are limited to days near this one.
  */
 export const listPickups = defineEndpoint({
   method: 'GET',
@@ -59,27 +59,27 @@ export const listPickups = defineEndpoint({
   query: z.object({
     /** Code of the office. */
     office: z.string().min(1).max(40),
-    /** Today in Oslo where it is left out. */
+    /** Today in Oslo by default. */
     date: plainDateSchema.optional(),
-    /** [CW-14] Tomorrow in Oslo, or what lies ready since an earlier day; a day that is named goes before it. */
+    /** [CW-14] Tomorrow in Oslo, or what lies ready since an earlier day; `date` takes precedence. */
     which: z.enum(['tomorrow', 'not-fetched']).optional(),
-    /** [CW-14] A part of the name of whoever exports it, fetches it or is its contact person: of any day near this one. */
+    /** [CW-14] Part of the name of the exporter, the fetching company or the contact person; searched over the days near this one. */
     text: z.string().trim().min(2).max(100).optional(),
   }),
   response: pickupsSchema,
 })
 
 const handOutSchema = pickupSchema.extend({
-  /** Code of the office that its exporter has chosen. */
+  /** Code of the office that the exporter has chosen. */
   office: z.string().optional(),
-  /** Who is expected, as far as the application says it. */
+  /** Who is expected, where the application says so. */
   contactPerson: z.string().optional(),
   pickupCompany: z.string().optional(),
-  /** The numbered sheets of the certificate in the order of its pages. */
+  /** The numbered sheets of the certificate, in page order. */
   sheets: z.array(z.string()),
   /** The version that is handed out. */
   version: z.number().int(),
-  /** Who was first: by whom it was handed out, and to whom. */
+  /** Where it has already been handed out: by whom, and to whom. */
   handedOut: z
     .object({
       time: instantSchema,
@@ -94,7 +94,7 @@ const handOutSchema = pickupSchema.extend({
 })
 export type HandOut = z.infer<typeof handOutSchema>
 
-/** [CW-04] What the desk must know to hand out the paper of a case; it is handed out by the act of the case (`hand-out`). */
+/** [CW-04] What the desk needs to hand out the paper of a case; the case's action `hand-out` does it. */
 export const getHandOut = defineEndpoint({
   method: 'GET',
   path: `${casesV3}/:referenceNumber/utlevering`,
@@ -110,7 +110,7 @@ const pickupTimeSchema = z.strictObject({ date: plainDateSchema, time: plainTime
 /** When a paper is fetched. */
 export type PickupTime = z.infer<typeof pickupTimeSchema>
 
-/** [EXP-11] 'Endre tid': the paper is fetched at the same office at another time. What it costs stays, unless the new time costs another fee. */
+/** [EXP-11] 'Endre tid': moves the pickup to another time at the same office. The price stays, unless the new time has another fee. */
 export const changePickup = defineEndpoint({
   method: 'PUT',
   path: `${applicationsV3}/:referenceNumber/hentetid`,
@@ -127,12 +127,12 @@ export const changePickup = defineEndpoint({
 /** @internal */
 export const departureSchema = z.strictObject({ date: plainDateSchema, time: plainTimeSchema.optional() })
 
-/** When the goods leave; the time where the form of the template asks it. */
+/** When the goods leave; with the time where the template's form asks for it. */
 export type DepartureTime = z.infer<typeof departureSchema>
 
 /**
- * [EXP-11] 'Endre tid' of the departure, and of the pickup where that moves along: until the certificate is approved. Registers are asked and rules run
- * again; what they stop is refused.
+ * [EXP-11] 'Endre tid' of the departure, and of the pickup where it moves along, until the certificate is approved. Registers are asked and
+ * rules are run again; a change that they stop is refused.
  */
 export const changeDeparture = defineEndpoint({
   method: 'PUT',

@@ -2,8 +2,8 @@ import { ruleViolationSchema } from '@eksport/domain'
 import { z } from 'zod'
 
 /**
- * Every code under which the server refuses a request. Conditions of the status table and faults of files travel under
- * codes of their own. The server cannot refuse under a code that is not named here, nor can an app leave one unsaid.
+ * Every code under which the server refuses a request. Conditions of the status table and errors in files have
+ * codes of their own. The server cannot refuse with a code that is not listed here, and each app must have words for every one.
  */
 export type RefusalCode =
   | 'NOT_FOUND'
@@ -78,7 +78,7 @@ export const issueSchema = z.object({
 })
 
 /**
- * Every failure on the wire (RFC 9457). `title` and `fieldErrors` are in the language that was asked for with
+ * Every failure on the wire (RFC 9457). `title` and `fieldErrors` are in the language requested by
  * `Accept-Language`, bokmål by default; `code`, `params` and `issues` say the same as data.
  */
 export const problemSchema = z.object({
@@ -89,7 +89,7 @@ export const problemSchema = z.object({
   traceId: z.string(),
   /** What went wrong, for programs: `STALE_VERSION`, or the condition of the status table that does not hold. */
   code: z.string().optional(),
-  /** What the code is said of: a file name, a limit. */
+  /** Parameters of the code: a file name, a limit. */
   params: paramsSchema.optional(),
   fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
   issues: z.array(issueSchema).optional(),

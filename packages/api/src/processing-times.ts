@@ -2,7 +2,7 @@ import { processingTimesSchema } from '@eksport/domain'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { oneHour } from './endpoint/paths.ts'
 
-/** [EXP-13] How long it takes from sending to approval and to paper, over the 28 days before today. */
+/** [EXP-13] How long it takes from sending to approval and to paper, over the last 28 days before today. */
 export const getProcessingTimes = defineEndpoint({
   method: 'GET',
   path: '/api/tidsbruk',

@@ -18,7 +18,7 @@ const producerSchema = z.object({
 
 export type Producer = z.infer<typeof producerSchema>
 
-/** [WIZ-13] Approved establishments by number or name; with dates only those approved on every day between. */
+/** [WIZ-13] Approved establishments by number or name; with dates, only those approved on every day of the range. */
 export const searchProducers = defineEndpoint({
   method: 'GET',
   path: '/api/produsentoppslag/produsenter/v1/animalsk-mat',

@@ -18,7 +18,7 @@ const hoursSchema = z.object({
   ordinaryUntil: z.string().optional(),
 })
 
-/** What can be changed, as it holds today; of fees every row, for they name their own days. */
+/** The values that can be changed, as they are today; fees with all their rows, because those have dates of their own. */
 const parametersSchema = z.object({
   fees: z.array(
     z.object({
@@ -29,15 +29,15 @@ const parametersSchema = z.object({
     }),
   ),
   rules: z.array(z.object({ name: z.string(), value: z.number() })),
-  /** Of what is kept and of reminders: reminders may be several. */
+  /** Retention periods and reminders; there may be several reminders. */
   periods: z.array(z.object({ name: z.string(), value: z.array(z.number()) })),
   receivers: z.array(
     z.object({
       country: z.string(),
       names: namesSchema,
-      /** Where its authority hears by mail that a certificate is annulled. */
+      /** Where its authority is notified by mail that a certificate is annulled. */
       mail: z.string().optional(),
-      /** Whether its certificates can be electronic, and whether the operator has said where they go. */
+      /** Whether its certificates can be electronic, and whether the operator has configured where they are sent. */
       messages: z.enum(['NONE', 'NO_ADDRESS', 'ADDRESS', 'DEMONSTRATION']),
       /** The host of that address. */
       host: z.string().optional(),
@@ -72,7 +72,7 @@ const parametersSchema = z.object({
     z.object({
       code: z.string(),
       name: namesSchema,
-      /** A day of every year as MM-DD, or so many days from Easter Sunday. */
+      /** A day of every year as MM-DD, or a number of days from Easter Sunday. */
       on: z.union([
         z.object({ monthDay: z.string() }),
         z.object({ easter: z.number() }),
@@ -83,7 +83,7 @@ const parametersSchema = z.object({
 })
 export type Parameters = z.infer<typeof parametersSchema>
 
-/** [ADM-01] [ADM-02] Offices and hours, fees, what the rules go by, how long things are kept and who receives, as they hold today. */
+/** [ADM-01] [ADM-02] Offices and hours, fees, limits in rules, retention periods and receivers, as they are today. */
 export const getParameters = defineEndpoint({
   method: 'GET',
   path: `${administrationV3}/parametre`,
@@ -100,7 +100,7 @@ const proposedChangeSchema = z.object({
   reason: z.string(),
   state: z.enum(changeStates),
   proposedBy: z.string(),
-  /** Whether it was whoever asks, who then cannot approve it. */
+  /** Whether the reader proposed it, who then cannot approve it. */
   isMine: z.boolean(),
   proposedAt: instantSchema,
   decidedBy: z.string().optional(),
@@ -110,7 +110,7 @@ const proposedChangeSchema = z.object({
 })
 export type ProposedChange = z.infer<typeof proposedChangeSchema>
 
-/** [ADM-01] [ADM-02] Every change that was proposed, and how it stands today: the one proposed last first. */
+/** [ADM-01] [ADM-02] Every proposed change and its state today, the latest proposal first. */
 export const listReferenceChanges = defineEndpoint({
   method: 'GET',
   path: changesV3,
@@ -120,7 +120,7 @@ export const listReferenceChanges = defineEndpoint({
   response: z.array(proposedChangeSchema),
 })
 
-/** [ADM-02] Proposes a change. One of offices, hours and holidays holds at once from its day; the others wait for a second person. */
+/** [ADM-02] Proposes a change. Changes of offices, hours and holidays take effect from their day; others wait for a second person. */
 export const proposeReferenceChange = defineEndpoint({
   method: 'POST',
   path: changesV3,
@@ -133,7 +133,7 @@ export const proposeReferenceChange = defineEndpoint({
   idempotent: true,
 })
 
-/** [ADM-02] Approves a change, which the proposer cannot, or returns it. */
+/** [ADM-02] Approves a change, which its proposer cannot do, or returns it. */
 export const decideReferenceChange = defineEndpoint({
   method: 'POST',
   path: `${changesV3}/:changeId/avgjoerelse`,
@@ -147,7 +147,7 @@ export const decideReferenceChange = defineEndpoint({
 })
 
 const judgementSchema = z.object({
-  /** Codes of the findings, and of what would keep it from being sent. */
+  /** Codes of the findings, and of what would prevent sending. */
   findings: z.array(z.string()),
   outcome: z.enum(['AUTO_APPROVED', 'MANUAL', 'STOPPED']),
   fee: z.number(),
@@ -155,10 +155,10 @@ const judgementSchema = z.object({
 export type Judgement = z.infer<typeof judgementSchema>
 
 const previewSchema = z.object({
-  /** The first and the last day of what was sent. */
+  /** The first and the last day of the sent applications. */
   from: plainDateSchema,
   to: plainDateSchema,
-  /** Applications that were sent then, and how many of them, the newest, were judged anew. */
+  /** Number of applications that were sent then, and how many of them, the newest, were judged again. */
   sent: z.number().int(),
   judged: z.number().int(),
   /** How many of those would differ: in anything, by losing a finding, by a new one, and so on. */
@@ -180,12 +180,12 @@ const previewSchema = z.object({
       after: judgementSchema,
     }),
   ),
-  /** What each finding is called. */
+  /** Names of the findings. */
   words: z.record(z.string(), namesSchema),
 })
 export type ChangePreview = z.infer<typeof previewSchema>
 
-/** [ADM-01] [ADM-02] What would have become of the applications of the last 30 days, had a change held then. It changes nothing. */
+/** [ADM-01] [ADM-02] What would have become of the applications of the last 30 days if the change had been in effect. Nothing is changed. */
 export const previewReferenceChange = defineEndpoint({
   method: 'POST',
   path: `${changesV3}/forhaandsvisning`,

@@ -6,12 +6,12 @@ import { applicationParams, replacementParams } from './endpoint/params.ts'
 import { applicationsV3 } from './endpoint/paths.ts'
 import { departureSchema } from './pickup.ts'
 
-/** A replacement and what its exporter wrote of it. */
+/** A replacement and what its exporter wrote about it. */
 const replacementSchema = z.object({
   originalReferenceNumber: z.number().int(),
   applicationReferenceNumber: z.number().int(),
   applicationStatus: z.enum(applicationStatuses),
-  /** Of the replacement, for the next change of it. */
+  /** The version of the replacement, for its next change. */
   version: z.number().int(),
   replacementInformation: z.object({
     ...replacementAnswersSchema.shape,
@@ -20,14 +20,14 @@ const replacementSchema = z.object({
 })
 export type Replacement = z.infer<typeof replacementSchema>
 
-/** What a call that creates or changes a replacement answers. @internal */
+/** The answer to a call that creates or changes a replacement. @internal */
 export const replacementChangedSchema = z.object({
   applicationReferenceNumber: z.number().int(),
   applicationStatus: z.enum(applicationStatuses),
   version: z.number().int(),
 })
 
-/** [REP-01] The replacement that a certificate has, being written, processed or issued; 404 where it has none. */
+/** [REP-01] The replacement of a certificate, whether it is being written, processed or issued; 404 where there is none. */
 export const getCurrentReplacement = defineEndpoint({
   method: 'GET',
   path: `${applicationsV3}/:referenceNumber/erstatning`,
@@ -49,7 +49,7 @@ export const getReplacement = defineEndpoint({
   response: replacementSchema,
 })
 
-/** [REP-01] Row 27: a draft with the answers of the original, which is locked meanwhile. `If-Match` is the version of the original. */
+/** [REP-01] Row 27: creates a draft with the answers of the original, which is locked meanwhile. `If-Match` is the version of the original. */
 export const createReplacement = defineEndpoint({
   method: 'POST',
   path: `${applicationsV3}/:referenceNumber/erstatning`,
@@ -60,7 +60,7 @@ export const createReplacement = defineEndpoint({
   bodyKind: 'multipart',
   body: z.strictObject({
     replacementInformation: replacementAnswersSchema,
-    /** [EXP-11] Where the goods leave at another time than it says: the draft begins with that. */
+    /** [EXP-11] Initial value in the draft, where the goods leave at another time than the original says. */
     departure: departureSchema.optional(),
     attachments: uploadedFiles('ATTACHMENT_CANCELLATION').optional(),
   }),
@@ -70,7 +70,7 @@ export const createReplacement = defineEndpoint({
   idempotent: true,
 })
 
-/** [REP-01] What was written of a replacement that is a draft. `If-Match` is the version of the replacement. */
+/** [REP-01] Saves what was written about a replacement while it is a draft. `If-Match` is the version of the replacement. */
 export const saveReplacement = defineEndpoint({
   method: 'PUT',
   path: `${applicationsV3}/:referenceNumber/erstatning/:replacementReferenceNumber`,
@@ -81,10 +81,10 @@ export const saveReplacement = defineEndpoint({
   bodyKind: 'multipart',
   body: z.strictObject({
     replacementInformation: replacementAnswersSchema.extend({
-      /** Ids of the files that stay; without it all do. */
+      /** Ids of the files that are kept; all by default. */
       keptAttachments: z.array(z.uuid()).max(20).optional(),
     }),
-    /** Files that are new. */
+    /** New files. */
     attachments: uploadedFiles('ATTACHMENT_CANCELLATION').optional(),
   }),
   response: replacementChangedSchema,

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { organisationParams } from './endpoint/params.ts'
 import { reporteeSchema } from './session.ts'
 
-/** [AUT-06] Where notices reach a person, and how they are logged in now. */
+/** [AUT-06] Where notices reach a person, and the level of their login. */
 const contactSchema = z.object({
   mail: z.string().nullable(),
   lastUpdated: instantSchema.nullable(),
@@ -32,7 +32,7 @@ const registeredReporteeSchema = z.object({
 
 export type RegisteredReportee = z.infer<typeof registeredReporteeSchema>
 
-/** The organisations that the person may act for. */
+/** The organisations for which the person may act. */
 export const listReportees = defineEndpoint({
   method: 'GET',
   path: '/api/brukerinfo/v1/brukerinfo/avgiver',
@@ -42,7 +42,7 @@ export const listReportees = defineEndpoint({
   response: z.array(registeredReporteeSchema),
 })
 
-/** [AUT-04] Exporters that the organisation may apply for, itself first. */
+/** [AUT-04] Exporters for which the organisation may apply, itself first. */
 export const listRepresentedExporters = defineEndpoint({
   method: 'GET',
   path: '/api/brukerinfo/v1/brukerinfo/avgiver/:organisationNumber/representerte',
@@ -63,7 +63,7 @@ export const getSubmitter = defineEndpoint({
   response: contactSchema,
 })
 
-/** [AUT-06] Sets, confirms or removes the contact e-mail; by a login of level 3 or 4. */
+/** [AUT-06] Sets, confirms or removes the contact e-mail; requires a login of level 3 or 4. */
 export const saveSubmitterMail = defineEndpoint({
   method: 'POST',
   path: '/api/brukerinfo/v1/brukerinfo/innsender',
@@ -84,7 +84,7 @@ export const getOfficer = defineEndpoint({
   response: contactSchema,
 })
 
-/** [ACT-13] Sets or removes the address that the officer's notices go to; by a login of level 3 or 4. */
+/** [ACT-13] Sets or removes the address for the officer's notices; requires a login of level 3 or 4. */
 export const saveOfficerMail = defineEndpoint({
   method: 'POST',
   path: '/api/brukerinfo/v1/brukerinfo/behandler',

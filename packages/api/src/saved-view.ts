@@ -6,21 +6,21 @@ const savedViewsV3 = `${v3}/visninger` as const
 
 const savedViewParams = z.object({ viewId: z.uuid() })
 
-/** Characters of a view's name. */
+/** Most characters in the name of a view. */
 export const maxViewName = 60
 
 const shown = {
-  /** Filters and order, as the parameters of the list's address. */
+  /** Filters and sorting, as the parameters of the list's address. */
   search: z.record(z.string().max(60), z.string().max(2000)),
-  /** The columns that are shown, in their order. */
+  /** The visible columns, in order. */
   columns: z.array(z.string().max(40)).max(40),
 }
 
-/** [LST-18] What a list showed when it was given a name. */
+/** [LST-18] A named setting of a list. */
 export const savedViewSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** [SEC-04] What the next change of it must have seen. */
+  /** [SEC-04] Required by the next change. */
   version: z.number().int(),
   ...shown,
 })
@@ -31,7 +31,7 @@ const newSavedViewSchema = z.strictObject({ name: z.string().trim().min(1).max(m
 
 export type NewSavedView = z.infer<typeof newSavedViewSchema>
 
-/** [LST-18] An exporter's for the chosen organisation, an officer's own; by name. */
+/** [LST-18] An exporter's views for the chosen organisation, or an officer's own; sorted by name. */
 export const listSavedViews = defineEndpoint({
   method: 'GET',
   path: savedViewsV3,
@@ -41,7 +41,7 @@ export const listSavedViews = defineEndpoint({
   response: z.array(savedViewSchema),
 })
 
-/** [LST-18] Gives what a list shows a name. A name that is in use, and a view too many, are refused at `name`. */
+/** [LST-18] Saves what a list shows under a name. A name in use, or a view over the limit, is refused at `name`. */
 export const saveView = defineEndpoint({
   method: 'POST',
   path: savedViewsV3,
@@ -54,7 +54,7 @@ export const saveView = defineEndpoint({
   idempotent: true,
 })
 
-/** [LST-18] [SEC-04] Another name for a view, or what the list shows now under the same one. */
+/** [LST-18] [SEC-04] Renames a view, or saves what the list shows now under the same name. */
 export const changeView = defineEndpoint({
   method: 'PUT',
   path: `${savedViewsV3}/:viewId`,
@@ -68,7 +68,7 @@ export const changeView = defineEndpoint({
   idempotent: true,
 })
 
-/** [LST-18] Takes a view away; the list itself stays as it is. */
+/** [LST-18] Removes a view; the list itself is not affected. */
 export const removeView = defineEndpoint({
   method: 'DELETE',
   path: `${savedViewsV3}/:viewId`,

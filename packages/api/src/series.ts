@@ -5,50 +5,50 @@ import { applicationParams, referenceNumberSchema } from './endpoint/params.ts'
 import { applicationsV3 } from './endpoint/paths.ts'
 import { issueSchema } from './problem.ts'
 
-/** So many characters an answer of a row has at most. */
+/** Most characters in one answer of a row. */
 export const maxCellLength = 1000
 
-/** Answers of a row by their paths in the application, as the sheet has them; `null` takes an answer away. */
+/** Answers of a row by their paths in the application, as the sheet has them; `null` removes an answer. */
 const seriesValuesSchema = z.record(
   z.string().max(120),
   z.union([z.string().max(maxCellLength), z.number(), consentSchema, z.boolean(), z.null()]),
 )
 
-/** How the latest sending of a row goes. */
+/** The state of the latest sending of a row. */
 const rowSendingSchema = z.object({
-  /** The same for all that were sent together. */
+  /** The same for all rows that were sent together. */
   orderedAt: instantSchema,
-  /** As it was seen then. */
+  /** The version that was shown then. */
   version: z.number().int(),
-  /** What it was shown to cost then, in Norwegian kroner. */
+  /** The cost that was shown then, in Norwegian kroner. */
   shownFee: z.number(),
   state: z.enum(['WAITING', 'SENT', 'REFUSED']),
   /** Why it was not sent. */
   code: z.string().optional(),
-  /** Why the last attempt came to nothing, while it waits for the next one. */
+  /** Why the last attempt failed, while the row waits for the next one. */
   problem: z.enum(jobProblems).optional(),
 })
 
-/** One row: an application of its own, with what differs in it and what would stop its sending. */
+/** One row: a separate application, with its differing answers and what would prevent sending it. */
 const seriesRowSchema = z.object({
   referenceNumber: z.number().int(),
   applicationStatus: z.enum(applicationStatuses),
   submittedDateTime: instantSchema.optional(),
   version: z.number().int(),
   values: seriesValuesSchema,
-  /** Answers that are missing or wrong, as sending would refuse them; none of what has been sent. */
+  /** Missing or invalid answers for which sending would be refused; empty once it is sent. */
   issues: z.array(issueSchema),
-  /** What the rules find. */
+  /** Findings of the rule check. */
   findings: z.array(ruleViolationSchema),
-  /** Nothing where nobody has sent it from the series. While it waits it is not checked: it is as it was seen. */
+  /** Absent where the row was never sent from the series. A waiting row is not checked again: it is shown as it was when it was sent. */
   sending: rowSendingSchema.optional(),
-  /** What it costs, in Norwegian kroner: while it waits, as it was shown; once it is sent, what is owed. */
+  /** The cost in Norwegian kroner: the one that was shown while it waits, the one that is owed once it is sent. */
   fee: z.number(),
 })
 
 export type SeriesRow = z.infer<typeof seriesRowSchema>
 
-/** [EXP-10] The rows that were begun from an application, all checked by the rules that one application is sent by. */
+/** [EXP-10] The rows that were begun from an application, all checked by the same rules as a single application is. */
 export const getSeries = defineEndpoint({
   method: 'GET',
   path: `${applicationsV3}/:referenceNumber/serie`,
@@ -59,10 +59,10 @@ export const getSeries = defineEndpoint({
   response: z.object({ rows: z.array(seriesRowSchema) }),
 })
 
-/** [EXP-10] So many rows are begun at a time. */
+/** [EXP-10] The most rows that can be added at a time. */
 export const maxRowsAtOnce = 200
 
-/** [EXP-10] Begins a draft for each row, like the application that it is a series of; all of them or none. */
+/** [EXP-10] Creates a draft for each row from the application that the series is based on; all of them or none. */
 export const addSeriesRows = defineEndpoint({
   method: 'POST',
   path: `${applicationsV3}/:referenceNumber/serie`,
@@ -73,7 +73,7 @@ export const addSeriesRows = defineEndpoint({
   body: z.strictObject({ rows: z.array(seriesValuesSchema).min(1).max(maxRowsAtOnce) }),
   response: z.object({
     added: z.array(z.number().int()),
-    /** Rows that were left out: their container leaves on that day already. */
+    /** Number of rows left out because their container already leaves on that day. */
     known: z.number().int(),
   }),
   status: 201,
@@ -81,8 +81,8 @@ export const addSeriesRows = defineEndpoint({
 })
 
 /**
- * [EXP-10] Puts answers into rows of a series, each into what is stored then. A row that is no draft any more, or whose form has come to
- * ask something else, stays as it is, and is named.
+ * [EXP-10] Merges answers into the stored rows of a series. A row that is no longer a draft, or whose form now asks something else, is not
+ * changed and is named in the answer.
  */
 export const changeSeriesRows = defineEndpoint({
   method: 'PUT',
@@ -100,12 +100,12 @@ export const changeSeriesRows = defineEndpoint({
   response: z.object({ unchanged: z.array(z.number().int()), rows: z.array(seriesRowSchema) }),
 })
 
-/** [EXP-10] So many rows are sent together. */
+/** [EXP-10] The most rows that can be sent together. */
 export const maxRowsSent = 1000
 
 /**
- * [EXP-10] [FEE-01] Has rows of a series sent, each as it was seen and once, whether or not somebody waits for it. A row that costs something
- * else than it was shown to when its turn comes is not sent. What came of each stands in the series.
+ * [EXP-10] [FEE-01] Queues rows of a series for sending, each as it was shown and only once; nobody needs to wait for it. A row whose cost has
+ * changed when its turn comes is not sent. The results are in the series.
  */
 export const sendSeriesRows = defineEndpoint({
   method: 'POST',
@@ -128,15 +128,15 @@ export const sendSeriesRows = defineEndpoint({
       .max(maxRowsSent),
   }),
   response: z.object({
-    /** Those that are under way now: what has been sent before is not among them. */
+    /** Those that are queued now; rows that were sent before are not among them. */
     ordered: z.array(z.number().int()),
   }),
   idempotent: true,
 })
 
 /**
- * [EXP-10] Takes back what was asked for and is not sent yet, of all rows of a series: each is a draft to send when somebody will. What is
- * sent meanwhile stays sent.
+ * [EXP-10] Withdraws all queued rows of a series that are not sent yet: they become drafts that can be sent later. Rows that are sent in the
+ * meantime stay sent.
  */
 export const stopSeriesRows = defineEndpoint({
   method: 'DELETE',
@@ -148,7 +148,7 @@ export const stopSeriesRows = defineEndpoint({
   response: z.object({ stopped: z.array(z.number().int()) }),
 })
 
-/** [EXP-10] The receipts of all rows that were sent, one after the other in one file. */
+/** [EXP-10] The receipts of all sent rows in one file. */
 export const getSeriesReceipts = defineEndpoint({
   method: 'GET',
   path: `${applicationsV3}/:referenceNumber/serie/kvitteringer`,

@@ -15,20 +15,20 @@ const sessionSchema = z.object({
   person: z.object({
     id: z.string(),
     name: z.string(),
-    /** Assurance of the login, 1 to 4. */
+    /** Level of assurance of the login, 1 to 4. */
     level: z.number().int().min(1).max(4),
     viewpoint: z.enum(viewpoints),
     roles: z.array(z.enum(officerRoles)),
     office: z.string().optional(),
   }),
   /**
-   * For whom the call acts: the organisation that it names, if the person may. A call that names none is told the one to begin with:
-   * the last that was acted for, else the only one.
+   * The organisation for which the call acts, if it names one for which the person may act. A call that names none gets the one to begin with:
+   * the one last acted for, else the only one.
    */
   organisation: reporteeSchema.nullable(),
-  /** When it ends if nothing is heard of its person until then. */
+  /** When the session ends unless the person is active before then. */
   expiresAt: instantSchema,
-  /** When it ends whatever its person does. */
+  /** When the session ends in any case. */
   endsAt: instantSchema,
 })
 
@@ -44,7 +44,7 @@ export const getSession = defineEndpoint({
   response: sessionSchema,
 })
 
-/** 204 with a Location to go to, so that the login provider's session ends too. The client's `logOut` reads it. @internal */
+/** 204 with a `Location` to go to, which ends the login provider's session too. The client's `logOut` reads it. @internal */
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/logout',
@@ -55,19 +55,19 @@ export const logout = defineEndpoint({
 })
 
 /**
- * [AUT-03] The organisation that a call acts for, by its number of nine digits. Calls of `access: 'organisation'` need it where their
- * address does not name one; where both do, they must agree. The session never says it.
+ * [AUT-03] The number, nine digits, of the organisation for which a call acts. Calls of `access: 'organisation'` need it where their path
+ * does not name one; where both do, they must agree. The session does not hold it.
  */
 export const organisationHeader = 'eksport-organisation'
 
 /**
- * [SEC-08] Sent with a call of a page that knows whose it is: the id of its person. Somebody else may have logged in meanwhile in the
- * same browser; a call that names another than the session is answered as one without a login.
+ * [SEC-08] The id of the person whose page makes the call. Somebody else may have logged in meanwhile in the same browser: a call that names
+ * another person than the session does is answered as one without a login.
  */
 export const personHeader = 'eksport-person'
 
 /**
- * [SEC-09] Sent with a read that a page makes by itself: it answers as any other, and is no sign that somebody is there. A page that
- * is left open therefore does not keep its login alive by following what changes.
+ * [SEC-09] Marks a read that a page makes by itself. It is answered as any other, but does not count as activity, so an open page does not
+ * keep its login alive by following changes.
  */
 export const unattendedHeader = 'eksport-unattended'

@@ -6,10 +6,10 @@ import { defineEndpoint, pdfResponse } from './endpoint/define-endpoint.ts'
 
 const localized = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
-/** Stands in a body and never in an address, which is logged. */
+/** In the body and never in the URL, which is logged. */
 const tokenSchema = z.string().min(1).max(100)
 
-/** What whoever has a link may know of one consignment: no person, no other goods. */
+/** What the holder of a link may know of one consignment: no person, no other goods. */
 const sharedPageSchema = z.object({
   exporter: z.string(),
   referenceNumber: z.number().int(),
@@ -19,20 +19,20 @@ const sharedPageSchema = z.object({
   issuedAt: instantSchema.optional(),
   departure: z.object({ date: plainDateSchema, time: z.string().optional() }).optional(),
   endsAt: instantSchema,
-  /** Whether an answer is taken in. */
+  /** Whether an answer is accepted. */
   isOpen: z.boolean(),
-  /** Of the draft; none once it is issued. */
+  /** Boxes of the draft; empty once the certificate is issued. */
   boxes: z.array(sharedBoxSchema.extend({ asked: z.boolean() })),
   answer: customerAnswerSchema.optional(),
-  /** Of an issued certificate: by which anybody can verify it. */
+  /** For an issued certificate: the code by which anybody can verify it. */
   verificationCode: z.string().optional(),
 })
 
 export type SharedPage = z.infer<typeof sharedPageSchema>
 
 /**
- * [EXP-12] What a link shows. A POST, because a token does not belong in an address and each view is counted. A link that is over, was
- * ended or never was is 404 alike.
+ * [EXP-12] What a link shows. A POST, because a token does not belong in a URL and each view is counted. 404 for a link that has expired, was
+ * ended or never existed.
  */
 export const readSharedPage = defineEndpoint({
   method: 'POST',
@@ -44,7 +44,7 @@ export const readSharedPage = defineEndpoint({
   response: sharedPageSchema,
 })
 
-/** [EXP-12] The certificate as it would be, marked as a draft in the language of whoever looks. */
+/** [EXP-12] The certificate as it would be, marked as a draft in the reader's language. */
 export const drawSharedDraft = defineEndpoint({
   method: 'POST',
   path: '/api/delt/utkast',
@@ -55,7 +55,7 @@ export const drawSharedDraft = defineEndpoint({
   response: pdfResponse,
 })
 
-/** [EXP-12] The same draft for the page: a picture a page, and where its boxes stand. */
+/** [EXP-12] The same draft for the screen: one picture per page, and the places of its boxes. */
 export const drawSharedSheets = defineEndpoint({
   method: 'POST',
   path: '/api/delt/ark',
@@ -68,7 +68,7 @@ export const drawSharedSheets = defineEndpoint({
 
 const box = z.string().max(20)
 
-/** [EXP-12] What the receiver says of the boxes. It takes the place of an earlier answer, until the certificate is issued. */
+/** [EXP-12] The receiver's answer about the boxes. It replaces an earlier answer, until the certificate is issued. */
 export const answerSharedPage = defineEndpoint({
   method: 'POST',
   path: '/api/delt/svar',

@@ -6,7 +6,7 @@ import { recordAbsence } from './officer.ts'
 
 const role = z.enum(officerRoles)
 
-/** [ADM-04] A role that somebody holds: who gave it, when and why. Nobody is named where operations did. */
+/** [ADM-04] A role that a person holds: who granted it, when and why. Nobody is named where the operator did. */
 const heldRoleSchema = z.object({
   role,
   grantedAt: instantSchema,
@@ -14,33 +14,33 @@ const heldRoleSchema = z.object({
   reason: z.string(),
 })
 
-/** [ADM-04] One that was taken back. */
+/** [ADM-04] A role that was withdrawn. */
 const formerRoleSchema = heldRoleSchema.extend({
   withdrawnAt: instantSchema,
   withdrawnBy: z.string().optional(),
   withdrawnReason: z.string(),
 })
 
-/** The longest title of an officer, and the longest reason for a role. */
+/** Most characters in an officer's title, and in the reason for a role. */
 export const staffLimits = { title: 100, reason: 500 } as const
 
 const placeSchema = z.strictObject({
   office: z.string().max(50).optional(),
   title: z.string().trim().max(staffLimits.title).optional(),
-  /** Days of the week on which the officer never works: Monday is 1. */
+  /** Days of the week on which the officer never works; Monday is 1. */
   freeDays: z.array(z.number().int().min(1).max(7)).max(7),
 })
 
-/** [ADM-04] An officer as those see it who lead or administer. */
+/** [ADM-04] An officer as leaders and administrators see them. */
 const staffSchema = z.object({
   ...placeSchema.shape,
   id: z.string(),
   name: z.string(),
-  /** [SEC-04] Of office, title and free days: what the next change of them must have seen. */
+  /** [SEC-04] Version of office, title and free days, required by their next change. */
   version: z.number().int(),
   roles: z.array(heldRoleSchema),
   formerRoles: z.array(formerRoleSchema),
-  /** Those that have not ended, first one first. */
+  /** Absences that have not ended, earliest first. */
   absences: z.array(absenceSchema),
 })
 
@@ -52,7 +52,7 @@ const personParams = z.object({ personId: z.string().min(1).max(200) })
 const reasonBody = z.strictObject({ reason: z.string().trim().min(1).max(staffLimits.reason) })
 const forOfficers = { audiences: ['caseworker'], access: 'person' } as const
 
-/** [ADM-04] Every officer, by name: also those who hold no role. */
+/** [ADM-04] Every officer by name, including those without a role. */
 export const listStaff = defineEndpoint({
   ...forOfficers,
   method: 'GET',
@@ -61,7 +61,7 @@ export const listStaff = defineEndpoint({
   response: z.array(staffSchema),
 })
 
-/** [ADM-04] [SEC-04] Says where an officer belongs, what they are called and on which days they never work. */
+/** [ADM-04] [SEC-04] Sets an officer's office, title and free days. */
 export const placeOfficer = defineEndpoint({
   ...forOfficers,
   method: 'PUT',
@@ -76,7 +76,7 @@ export const placeOfficer = defineEndpoint({
 
 const roleParams = personParams.extend({ role })
 
-/** [ADM-04] Gives another officer a role, from the next call that they make. */
+/** [ADM-04] Grants another officer a role, from their next call on. */
 export const grantRole = defineEndpoint({
   ...forOfficers,
   method: 'POST',
@@ -88,7 +88,7 @@ export const grantRole = defineEndpoint({
   idempotent: true,
 })
 
-/** [ADM-04] Takes a role back, from the next call of whoever held it. What was done in it stands. */
+/** [ADM-04] Withdraws a role, from its holder's next call on. What was done in it stays valid. */
 export const withdrawRole = defineEndpoint({
   ...forOfficers,
   method: 'POST',
@@ -100,7 +100,7 @@ export const withdrawRole = defineEndpoint({
   idempotent: true,
 })
 
-/** [ADM-04] Records days on which an officer is away, the last of them not past. */
+/** [ADM-04] Records an absence of an officer, whose last day may not be past. */
 export const recordAbsenceOf = defineEndpoint({
   ...forOfficers,
   method: 'POST',
@@ -111,7 +111,7 @@ export const recordAbsenceOf = defineEndpoint({
   response: staffSchema,
 })
 
-/** [ADM-04] Takes an absence of an officer back, by its first day. */
+/** [ADM-04] Removes an absence of an officer, by its first day. */
 export const removeAbsenceOf = defineEndpoint({
   ...forOfficers,
   method: 'DELETE',

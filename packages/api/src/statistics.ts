@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { administrationV3 } from './endpoint/paths.ts'
 
-/** [ADM-09] Figures of whole weeks, of all or of one office, template or country. */
+/** [ADM-09] Statistics of whole weeks, for everything or for one office, template or country. */
 export const getStatistics = defineEndpoint({
   method: 'GET',
   path: `${administrationV3}/statistikk`,

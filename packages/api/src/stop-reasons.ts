@@ -2,7 +2,7 @@ import { stopReasonsSchema } from '@eksport/domain'
 import { defineEndpoint } from './endpoint/define-endpoint.ts'
 import { oneHour } from './endpoint/paths.ts'
 
-/** [EXP-14] What applications of each template were most often stopped for, over the 365 days before today. */
+/** [EXP-14] The most frequent reasons why applications of each template were stopped, over the 365 days before today. */
 export const getStopReasons = defineEndpoint({
   method: 'GET',
   path: '/api/stoppgrunner',

@@ -15,7 +15,7 @@ const templateVersionSchema = z.object({
   certificateTemplate: z.string(),
 })
 
-/** A certificate template as reference data; `fillable` says that an application for it can be begun. */
+/** A certificate template as reference data; `fillable` says whether an application for it can be begun. */
 const certificateTemplateSchema = z.object({
   key: z.string(),
   names: namesSchema,
@@ -27,21 +27,21 @@ const certificateTemplateSchema = z.object({
   certificateFormats: z.array(supportedFormatSchema),
   applicationFormats: z.array(z.enum(applicationFormats)),
   requisitionRequired: z.boolean(),
-  /** HS, CN or NCM: the same digits can be a code of two of them. */
+  /** HS, CN or NCM: the same digits can be codes of two of these systems. */
   productClassificationSystem: z.enum(['HS', 'CN', 'NCM']).optional(),
   productClassificationNumberOfDigits: z.number().int().optional(),
   productClassificationPrefixes: z.array(z.string()),
 })
 export type TemplateDescription = z.infer<typeof certificateTemplateSchema>
 
-/** Per country, the templates and the formats that are enabled today, since when, and why none is. */
+/** By country, the templates and the formats that are enabled today, since when, and why none is. */
 const countryTemplatesSchema = z.record(z.string(), z.array(countryTemplateSchema))
 export type CountryTemplates = z.infer<typeof countryTemplatesSchema>
 
 const templateCategorySchema = z.object({
   id: z.string(),
   displayName: namesSchema,
-  /** [FLT-04] The name that categories shown as one share. */
+  /** [FLT-04] The shared name of categories that are shown as one. */
   mergedName: namesSchema.optional(),
   associatedCertificateTemplates: z.array(z.string()),
 })
@@ -89,7 +89,7 @@ export const listTemplateCategories = defineEndpoint({
   maxAge: oneHour,
 })
 
-/** What an exporter should know of a template before applying; the first three follow from its row of reference data. */
+/** What an exporter should know about a template before applying; the first three follow from its row of reference data. */
 export const templateNoteCodes = [
   'VETERINARIAN_REQUIRED',
   'VETERINARIAN_POSSIBLE',
@@ -114,7 +114,7 @@ export const listTemplateNotes = defineEndpoint({
   maxAge: oneHour,
 })
 
-/** What a certificate states to a country: its numbered sentences in the languages that are printed. */
+/** What a certificate states to a country: its numbered sentences in the printed languages. */
 const statementTemplateSchema = z.object({
   country: z.string(),
   certificateTemplate: z.string(),
@@ -123,9 +123,9 @@ const statementTemplateSchema = z.object({
   statements: z.array(
     z.object({
       number: z.string(),
-      /** By language, `en` always; `{…}` is filled in from the application. */
+      /** By language, always with `en`; `{…}` is filled in from the application. */
       texts: z.record(z.string(), z.string()),
-      /** One of several sentences of which those that apply are chosen. */
+      /** One of several alternative sentences, of which the applicable ones are chosen. */
       isAlternative: z.boolean(),
     }),
   ),

@@ -14,7 +14,7 @@ export const validateApplication = defineEndpoint({
   response: validationResultSchema,
 })
 
-/** [RUL-01] The rule check of answers that replace a certificate: an officer always assesses those. */
+/** [RUL-01] Runs the rule check on answers that replace a certificate, which an officer always assesses. */
 export const validateReplacement = defineEndpoint({
   method: 'POST',
   path: `${v3}/validering/erstatning`,
@@ -22,7 +22,7 @@ export const validateReplacement = defineEndpoint({
   audiences: ['submitter'],
   access: 'organisation',
   body: applicationDraftSchema.extend({
-    /** The certificate that is replaced: that both are for the same consignment is no finding. */
+    /** The replaced certificate: that both are for the same consignment is not a finding. */
     originalApplicationReference: z.number().int().optional(),
   }),
   response: validationResultSchema,

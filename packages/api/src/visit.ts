@@ -12,8 +12,8 @@ const visitorSchema = z.object({ id: z.string(), name: z.string(), since: instan
 export type Visitor = z.infer<typeof visitorSchema>
 
 /**
- * [CW-06] Says that this officer has the case open, and answers who else has. Said again at least every 45 seconds; whoever does not is
- * gone. Nothing of it is stored.
+ * [CW-06] Says that this officer has the case open, and returns who else has. Repeated at least every 45 seconds, or the visit ends.
+ * Nothing is stored.
  */
 export const visitCase = defineEndpoint({
   method: 'GET',
@@ -22,12 +22,12 @@ export const visitCase = defineEndpoint({
   audiences: ['caseworker'],
   access: 'person',
   params: visitParams,
-  /** For how long it has been open: clocks of two machines may differ. */
+  /** How long it has been open; a duration, because the clocks of two machines may differ. */
   query: z.object({ seconds: z.coerce.number().int().min(0).max(31_536_000) }),
   response: z.array(visitorSchema),
 })
 
-/** [CW-06] Which cases other officers have open now, for their rows in a list. */
+/** [CW-06] The cases that other officers have open now, for the rows of a list. */
 export const listVisits = defineEndpoint({
   method: 'GET',
   path: `${v3}/behandling/besoek`,
@@ -37,7 +37,7 @@ export const listVisits = defineEndpoint({
   response: z.array(visitorSchema.extend({ referenceNumber: z.number().int() })),
 })
 
-/** [CW-06] The page of that visit is closed. */
+/** [CW-06] Ends a visit when its page is closed. */
 export const leaveCase = defineEndpoint({
   method: 'DELETE',
   path: `${casesV3}/:referenceNumber/besoek/:visitId`,

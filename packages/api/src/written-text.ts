@@ -5,7 +5,7 @@ import { administrationV3 } from './endpoint/paths.ts'
 
 const kind = z.enum(writtenTextKinds)
 
-/** [ADM-03] What a text says from a day on, by whom; nobody is named where it came with the product. */
+/** [ADM-03] What a text says from a day on, and who wrote it; nobody is named where it came with the product. */
 const writtenVersionSchema = z.object({
   ...writtenTextSchema.shape,
   validFrom: plainDateSchema.optional(),
@@ -15,11 +15,11 @@ const writtenVersionSchema = z.object({
 
 export type WrittenVersion = z.infer<typeof writtenVersionSchema>
 
-/** [ADM-03] A text with its versions, the one that holds from the first day first. Of two from the same day the later one holds. */
+/** [ADM-03] A text with its versions, by their first day. Of two versions from the same day the later one applies. */
 const managedTextSchema = z.object({
   kind,
   code: z.string(),
-  /** [SEC-04] What the next version must have seen. */
+  /** [SEC-04] Required by the next version. */
   version: z.number().int(),
   versions: z.array(writtenVersionSchema),
 })
@@ -28,7 +28,7 @@ export type ManagedText = z.infer<typeof managedTextSchema>
 
 const textsV3 = `${administrationV3}/tekster` as const
 
-/** [ADM-03] Phrases, legal bases and how to complain, with all that they have said and are going to say. */
+/** [ADM-03] Phrases, legal bases and how to complain, with all past and future versions. */
 export const listWrittenTexts = defineEndpoint({
   method: 'GET',
   path: textsV3,
@@ -38,7 +38,7 @@ export const listWrittenTexts = defineEndpoint({
   response: z.array(managedTextSchema),
 })
 
-/** [ADM-03] [SEC-04] Writes what a text says from a day on, a text of a new code too. Letters that are sent keep their words. */
+/** [ADM-03] [SEC-04] Writes what a text says from a day on; a new code creates a text. Letters that were sent keep their words. */
 export const writeText = defineEndpoint({
   method: 'PUT',
   path: `${textsV3}/:kind/:code`,

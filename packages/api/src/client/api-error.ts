@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts'
 
-/** A call that the server refused, or that never reached it (`status` 0). */
+/** A call that the server refused, or that never reached the server (`status` 0). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly problem: Problem
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     return this.problem.code
   }
 
-  /** Texts by field, in the language that was asked for. */
+  /** Texts by field, in the requested language. */
   get fieldErrors(): Readonly<Record<string, readonly string[]>> {
     return this.problem.fieldErrors ?? {}
   }

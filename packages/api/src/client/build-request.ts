@@ -44,11 +44,11 @@ function bodyOf(endpoint: Endpoint, body: unknown): RequestInit['body'] | undefi
   return endpoint.bodyKind === 'multipart' ? multipart(body) : JSON.stringify(body)
 }
 
-/** Who reads, as far as a request says. */
+/** The reader's identity, as requests carry it. */
 interface RequestReader {
   readonly language?: string | undefined
   readonly isAttended: boolean
-  /** The number of the organisation that they act for. */
+  /** The number of the organisation that the reader acts for. */
   readonly organisation?: string | undefined
   /** The id of the person whose page it is. */
   readonly person?: string | undefined

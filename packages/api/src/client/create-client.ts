@@ -6,14 +6,14 @@ import { ApiError } from './api-error.ts'
 import { buildPath, buildRequest, type LooseCallOptions } from './build-request.ts'
 import { otherShape, unknownResponse, unreachable } from './own-failures.ts'
 
-/** The failure that a response tells of; one without a problem document is told in the reader's language. */
+/** The error that a response describes; without a problem document, a general one in the reader's language. */
 async function toApiError(response: Response, language: string | undefined): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
   const problem = problemSchema.safeParse(body)
   return problem.success ? new ApiError(problem.data) : unknownResponse(language, response.status)
 }
 
-/** What a response holds, by its endpoint's schema; throws an `ApiError` where it does not fit. */
+/** The body of a response, parsed by its endpoint's schema; throws an `ApiError` where it does not fit. */
 async function readResponse(endpoint: Endpoint, response: Response, language: string | undefined): Promise<unknown> {
   if (!(endpoint.response instanceof z.ZodType)) {
     return endpoint.response.kind === 'file' ? response.blob() : undefined
@@ -26,19 +26,19 @@ async function readResponse(endpoint: Endpoint, response: Response, language: st
 }
 
 export interface ClientOptions {
-  /** Origin of the server; the page's own when left out. */
+  /** Origin of the server; the page's own by default. */
   readonly baseUrl?: string
   readonly fetch?: typeof fetch
   /**
-   * The language of the reader, asked at each call: refusals come in it, and failures that no server has told of. When left out,
-   * the browser's own for the former and bokmål for the latter.
+   * The reader's language, asked for at each call: for refusals, and for errors that the server did not describe. By default, the
+   * browser's language for the former and bokmål for the latter.
    */
   readonly language?: () => string
-  /** Whether somebody is at the page, asked at each call; assumed when left out. */
+  /** Whether somebody is at the page, asked at each call; assumed by default. */
   readonly isAttended?: () => boolean
-  /** [AUT-03] The number of the organisation that the page acts for, asked at each call; none when left out. */
+  /** [AUT-03] The number of the organisation that the page acts for, asked for at each call; none by default. */
   readonly organisation?: () => string | undefined
-  /** [SEC-08] The id of the person whose page it is, asked at each call but the one for who is logged in; none when left out. */
+  /** [SEC-08] The id of the person whose page it is, asked for at each call except the one for the session; none by default. */
   readonly person?: () => string | undefined
 }
 
@@ -50,9 +50,9 @@ type Optional<Key extends string, Value> = [Value] extends [undefined]
   : { readonly [K in Key]?: Value }
 interface Common {
   readonly signal?: AbortSignal | undefined
-  /** The version that the change was made from; a stale one is refused with 412. */
+  /** The version on which the change is based; a stale one is refused with 412. */
   readonly ifMatch?: number | string | undefined
-  /** The same key again gives the same answer and one effect. */
+  /** A repeated key gives the same answer and has no further effect. */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -65,10 +65,10 @@ type CallArguments<E extends Endpoint> = [ParamsOf<E>, BodyOf<E>] extends [undef
   ? [options?: CallOptions<E>]
   : [options: CallOptions<E>]
 
-/** Calls the server by contract; answers are parsed, failures are thrown as `ApiError`. */
+/** Calls the server by contract. Answers are parsed; failures are thrown as `ApiError`. */
 export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ResponseOf<E>>
-  /** Ends the session and answers the address to go to, where the login provider's session ends too. */
+  /** Ends the session, and returns the address to go to, where the login provider's session ends too. */
   logOut(): Promise<string>
 }
 
@@ -76,7 +76,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** Makes the client of one origin. A GET is tried once more when the net or the server fails; nothing else ever is. */
+/** Makes the client of one origin. A GET is retried once when the network or the server fails; no other call is retried. */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((input: string, init?: RequestInit) => fetch(input, init))
   const baseUrl = options.baseUrl ?? ''
@@ -116,7 +116,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   return {
     logOut,
-    // The answer was parsed by the endpoint's own schema, which is what ResponseOf names.
+    // The answer was parsed by the endpoint's own schema, from which `ResponseOf` is inferred.
     call: (endpoint, ...rest) => callLoosely(endpoint, rest[0] ?? {}) as Promise<ResponseOf<typeof endpoint>>,
   }
 }

@@ -2,16 +2,16 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Which of the two portals may call: exporters and officers have a listener each. */
+/** The portal that may call: exporters and officers each have their own listener. */
 export type Audience = 'submitter' | 'caseworker'
 
-/** A file as answer; the client hands it over as a `Blob`. */
+/** The answer is a file; the client returns it as a `Blob`. */
 export interface FileResponse {
   readonly kind: 'file'
   readonly mimeType: string
 }
 
-/** No body: 204. */
+/** The answer has no body: 204. */
 export interface EmptyResponse {
   readonly kind: 'empty'
 }
@@ -21,35 +21,35 @@ export const xmlResponse: FileResponse = { kind: 'file', mimeType: 'application/
 export const zipResponse: FileResponse = { kind: 'file', mimeType: 'application/zip' }
 export const emptyResponse: EmptyResponse = { kind: 'empty' }
 
-/** A file that was sent in: of the type that was found in it, which the answer says. */
+/** An uploaded file, of the type that was detected in it, which the answer states. */
 export const uploadResponse: FileResponse = { kind: 'file', mimeType: 'application/octet-stream' }
 
-/** The contract of one call: server, client and OpenAPI document all derive from it. */
+/** The contract of one call, from which the server, the client and the OpenAPI document are derived. */
 export interface Endpoint {
   readonly method: Method
-  /** Parameters as `:name`. */
+  /** With parameters as `:name`. */
   readonly path: string
-  /** Of the OpenAPI document. */
+  /** Shown in the OpenAPI document. */
   readonly summary: string
   readonly audiences: readonly Audience[]
-  /** `public` answers everyone, `person` needs a login, `organisation` acts for one that the call names. */
+  /** `public` is open to everyone, `person` needs a login, `organisation` acts for an organisation that the call names. */
   readonly access: 'public' | 'person' | 'organisation'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** `multipart` sends every value that is not a file as a JSON part, and a list of files as parts of one name. */
+  /** `multipart` sends every value that is not a file as a JSON part, and a list of files as parts with the same name. */
   readonly bodyKind?: 'json' | 'multipart'
   readonly response: z.ZodType | FileResponse | EmptyResponse
   readonly status?: 200 | 201
-  /** [SEC-04] The call needs `If-Match`. */
+  /** [SEC-04] The call requires `If-Match`. */
   readonly ifMatch?: boolean
-  /** [SEC-03] The call takes an `Idempotency-Key`. */
+  /** [SEC-03] The call accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean
-  /** [API-02] Seconds that browsers may keep the answer. */
+  /** [API-02] How long browsers may cache the answer, in seconds. */
   readonly maxAge?: number
 }
 
-/** Declares a call; the value is returned as it is, with its exact type. */
+/** Defines a call. Returns the definition unchanged, with its exact type. */
 export function defineEndpoint<const Definition extends Endpoint>(definition: Definition): Definition {
   return definition
 }

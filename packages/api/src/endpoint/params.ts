@@ -7,7 +7,7 @@ export const organisationParams = z.object({ organisationNumber: organisationNum
 
 export const applicationParams = organisationParams.extend({ referenceNumber: referenceNumberSchema })
 
-/** `referenceNumber` is the original, which stands first in the address. */
+/** `referenceNumber` is that of the original, which comes first in the path. */
 export const replacementParams = applicationParams.extend({ replacementReferenceNumber: referenceNumberSchema })
 
 export const caseParams = z.object({ referenceNumber: referenceNumberSchema })

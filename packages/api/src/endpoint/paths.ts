@@ -8,7 +8,7 @@ export const matsReplacementsV3 =
 export const casesV3 = `${v3}/behandling/soeknader` as const
 export const paperV3 = `${v3}/behandling/papirlager` as const
 export const administrationV3 = `${v3}/administrasjon` as const
-/** The pickup desk: papers by the day and office at which they are fetched. */
+/** The pickup desk: papers by day and pickup office. */
 export const pickupsV3 = `${v3}/behandling/henting` as const
 export const codeLists = '/api/kodeverk'
 export const templates = '/api/sertifikatmal/v1'
