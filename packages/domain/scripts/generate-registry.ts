@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where templates live, a folder each. */
+/** The folder of the templates, one subfolder per template. */
 export const templatesFolder = join(import.meta.dirname, '../src/templates')
 
 const numbers = (id: string) => id.split('.').map(Number)
@@ -20,7 +20,7 @@ const idsIn = (folder: string) =>
 const elsewhere = '// Written by packages/domain/scripts/generate-registry.ts from the folders of the templates.'
 const note = '// Written by packages/domain/scripts/generate-registry.ts from the folders beside this file.'
 
-/** The registry of the folders that exist: a template is added by adding its folder. */
+/** The registry of all template folders, so that a template is added by adding its folder. */
 function generateRegistry(folder: string): string {
   const ids = idsIn(folder)
   const imports = ids.map((id, index) => `import { template as template${index} } from './${id}/template.ts'`)
@@ -35,7 +35,7 @@ function generateRegistry(folder: string): string {
   ].join('\n')
 }
 
-/** The certificates of the same folders, apart from the forms: a browser that fills in a form draws no certificate. */
+/** The certificates of the same folders, separate from the forms because a browser that fills in a form draws no certificate. */
 function generateCertificates(folder: string): string {
   const ids = idsIn(folder)
   return [
@@ -48,7 +48,7 @@ function generateCertificates(folder: string): string {
   ].join('\n')
 }
 
-/** The earlier versions that are kept, a file each: `<id>/earlier/<version>.ts`. They stand apart, for most readers need none. */
+/** The earlier versions that are kept, one file each: `<id>/earlier/<version>.ts`. They are separate because few readers need them. */
 function generateEarlierVersions(folder: string): string {
   const files = idsIn(folder).flatMap((id) => {
     const earlier = join(folder, id, 'earlier')
@@ -72,7 +72,7 @@ const foldersWith = (file: string, folder: string) => idsIn(folder).filter((id) 
 
 const ownedParts = ['recipient', 'control', 'transport', 'productLines'] as const
 
-/** The answers that templates own (`<id>/answers.ts`), which the shape of an application takes in. */
+/** The answers that templates define themselves (`<id>/answers.ts`), which become part of the shape of an application. */
 function generateTemplateAnswers(folder: string): string {
   const owners = foldersWith('answers.ts', folder)
   const parts = ownedParts.map((part) => {
@@ -93,7 +93,7 @@ function generateTemplateAnswers(folder: string): string {
   ].join('\n')
 }
 
-/** What is known of those answers (`<id>/facts.ts`), which the facts take in. */
+/** The facts about those answers (`<id>/facts.ts`), which become part of all facts. */
 function generateTemplateFacts(folder: string): string {
   const owners = foldersWith('facts.ts', folder)
   return [
@@ -107,7 +107,7 @@ function generateTemplateFacts(folder: string): string {
   ].join('\n')
 }
 
-/** The registries of a folder of templates, by their paths from the folder above it. */
+/** The generated registries of a templates folder, by their paths relative to its parent folder. */
 export const registriesOf = (folder: string = templatesFolder): Readonly<Record<string, string>> => ({
   'templates/registry.gen.ts': generateRegistry(folder),
   'templates/certificates.gen.ts': generateCertificates(folder),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templatesFolder, writeRegistries } from './generate-registry.ts'
 
-/** What a new folder must be told; the rest starts as in the general certificates and is edited there. */
+/** What a new template needs to be given; everything else starts as in the general certificates and is edited afterwards. */
 export interface NewTemplate {
   readonly id: string
   readonly name: string
@@ -109,7 +109,7 @@ What differs, and why:
 - Nothing yet: it asks what the general certificates ask. Write here what this one asks otherwise, and for what reason.
 `
 
-/** The files of a new template's folder by name, complete: it passes the conformance suite as it is. */
+/** The files of a new template's folder by name. They are complete: the template passes the conformance suite as it is. */
 export function templateFiles(template: NewTemplate): Readonly<Record<string, string>> {
   if (!/^\d+\.\d+\.\d+$/.test(template.id)) throw new Error(`'${template.id}' is no template number, such as 1.1.400`)
   if (!/^[A-Z]{2}$/.test(template.country)) throw new Error(`'${template.country}' is no country code, such as JP`)
@@ -124,7 +124,7 @@ export function templateFiles(template: NewTemplate): Readonly<Record<string, st
   }
 }
 
-/** Writes the folder and the registry; a folder that exists is left alone. */
+/** Writes the folder and the registries; throws if the folder exists. */
 export function writeTemplate(template: NewTemplate, folder: string = templatesFolder): string {
   const files = templateFiles(template)
   const target = join(folder, template.id)
@@ -135,7 +135,7 @@ export function writeTemplate(template: NewTemplate, folder: string = templatesF
   return target
 }
 
-/** The command: `<number> <country> '<name>' [+<calling code>]`; answers its exit code. */
+/** The command line: `<number> <country> '<name>' [+<calling code>]`; returns the exit code. */
 export function newTemplate([id = '', country = '', name = '', callingCode]: readonly string[]): number {
   try {
     const target = writeTemplate({ id, country, name, ...(callingCode !== undefined && { callingCode }) })

@@ -7,7 +7,7 @@ import { endStatuses } from '../src/process/status/status-groups.ts'
 import type { Transition } from '../src/process/status/transition-row.ts'
 import { transitions } from '../src/process/status/transitions.ts'
 
-/** The page that the documentation keeps. */
+/** The page in the documentation. */
 export const statusMachinePage = join(import.meta.dirname, '../../../docs/status-machine.md')
 
 const code = (names: readonly string[] | undefined) => (names ?? []).map((name) => `\`${name}\``).join(' ')
@@ -27,7 +27,7 @@ const line = (row: Transition) =>
 
 const after = Object.entries(effectRuns).flatMap(([name, runs]) => (runs === 'after' ? [name] : []))
 
-/** The whole status machine as a page, read from the table that the product runs on. */
+/** The whole status machine as a page, generated from the table that the product runs on. */
 export function statusMachine(): string {
   const rows = transitions.toSorted((one, other) => one.row - other.row)
   return [

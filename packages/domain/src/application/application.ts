@@ -9,7 +9,7 @@ import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
 import { applicationStatuses } from './enumerations.ts'
 import { originalPaperSchema, paperFates } from './original-paper.ts'
 
-/** Where a certificate is when another is to replace it. */
+/** Where the certificate is that another one is to replace. */
 const certificateLocationSchema = z.object({
   location: z.string().optional(),
   place: z.string().optional(),
@@ -45,42 +45,42 @@ export const confirmedCopySchema = z.object({
 /** [ACT-11] What became of the paper of a certificate that is called back or replaced. */
 export const paperFateSchema = z.object({
   fate: z.enum(paperFates),
-  /** Read by officers alone. */
+  /** Only officers read this. */
   recordedBy: z.string().optional(),
   recordedTime: instantSchema,
 })
 
-/** An officer has agreed on a tracked return of that paper. */
+/** An officer has agreed on a tracked return of the paper. */
 export const returnAgreementSchema = z.object({
   trackingNumber: z.string().optional(),
-  /** Read by officers alone. */
+  /** Only officers read this. */
   recordedBy: z.string().optional(),
   recordedTime: instantSchema,
 })
 
-/** [STA-08] The languages that letters to an exporter are written in. */
+/** [STA-08] The languages of letters to an exporter. */
 export const letterLanguageSchema = z.enum(locales)
 
-/** Why an application was refused, and how to complain, as its letter says it. */
+/** Why an application was refused and how to complain, as in its letter. */
 export const refusalSchema = z.object({
   reason: z.string(),
   legalBasis: z.string(),
   complaint: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
-  /** Of the letter; those that were written before it could be chosen are in bokmål. */
+  /** Language of the letter; letters from before it could be chosen are in bokmål. */
   language: letterLanguageSchema.default('nb'),
   decidedDateTime: instantSchema,
 })
 
-/** [EXP-05] What a draft was copied from, and the paths of the answers that did not come along. */
+/** [EXP-05] The application from which a draft was copied, and the paths of the answers that were not copied. */
 const copiedFromSchema = z.object({
   referenceNumber: z.number().int(),
   withdrawn: z.array(z.string()),
 })
 
-/** Amount in Norwegian kroner. */
+/** An amount in Norwegian kroner. */
 export const feeSchema = z.object({ amount: z.number(), code: z.string().optional() })
 
-/** A stored application as both apps read it. Answers are incomplete while it is a draft. */
+/** A stored application as both apps read it. The answers are incomplete while it is a draft. */
 export const applicationSchema = applicationDraftSchema.omit({ sender: true }).extend({
   referenceNumber: z.number().int(),
   applicationStatus: z.enum(applicationStatuses),
@@ -101,29 +101,29 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   collectedBy: z.string().optional(),
   archiveCaseInfo: z.object({ caseNumber: z.string(), caseId: z.string() }).optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), office: z.string().optional() }).optional(),
-  /** [ACT-05] The office at which a transferred case waits for an owner. */
+  /** [ACT-05] The office in which a transferred case waits for an owner. */
   caseOffice: z.string().optional(),
-  /** The numbered sheets of the print that counts, in words. */
+  /** The numbered sheets of the valid print, in words. */
   paperSerial: z.string().optional(),
-  /** [CRT-15] When an officer said that the print came out well; until then the case asks. */
+  /** [CRT-15] When an officer confirmed the print; until then the case asks for it. */
   printConfirmedDateTime: instantSchema.optional(),
-  /** Of this certificate's own paper. */
+  /** The paper of this certificate itself. */
   paperFate: paperFateSchema.optional(),
   returnAgreement: returnAgreementSchema.optional(),
-  /** [MAT-01] Of the paper of the certificate of the older service that this one replaces. */
+  /** [MAT-01] The paper of the certificate of the older service that this one replaces. */
   originalPaper: originalPaperSchema.optional(),
-  /** [STA-08] What a refusal says; the letter that says it stands among the files. */
+  /** [STA-08] The content of a refusal; its letter is among the files. */
   refusal: refusalSchema.optional(),
   fees: z.array(feeSchema).optional(),
-  /** Since when the fee is owed; nothing while withdrawing costs nothing. */
+  /** Since when the fee is owed; absent while withdrawing is free. */
   feesDueDateTime: instantSchema.optional(),
   attachments: z.array(attachmentSchema).optional(),
   /** [CRT-11] The files that were filled in, as they were read; one of each kind. */
   filledForms: z.array(filledFormSchema).optional(),
-  /** [CRT-11] Where those files differ from the application; worked out for each reader. */
+  /** [CRT-11] Where those files differ from the application; computed for each reader. */
   formDifferences: z.array(formDifferenceSchema).optional(),
   copiedFrom: copiedFromSchema.optional(),
-  /** [EXP-10] The application that it is a row of the series of: their common origin, and nothing more. */
+  /** [EXP-10] The application on which its series is based, if it is a row of one. They share nothing but this origin. */
   seriesOf: z.number().int().optional(),
   originalApplicationReference: z.number().int().optional(),
   originalReferenceNumberFromSkjematjenesten: z.string().optional(),
@@ -132,13 +132,13 @@ export const applicationSchema = applicationDraftSchema.omit({ sender: true }).e
   cancellationInformation: cancellationInformationSchema.optional(),
   confirmedCopies: z.array(confirmedCopySchema).optional(),
   clarification: clarificationSchema.optional(),
-  /** Counts every change; the ETag of the resource. */
+  /** Incremented at every change; the ETag of the resource. */
   version: z.number().int(),
-  /** 1 at first, one more each time the exporter reopens it after a clarification. */
+  /** Starts at 1 and is incremented each time the exporter reopens the application after a clarification. */
   revision: z.number().int(),
   /** What the reader may do now. */
   actions: z.array(z.enum(applicationActions)),
 })
 
-/** One application as the server answers it, whatever its status. */
+/** An application as the server returns it, whatever its status. */
 export type Application = z.infer<typeof applicationSchema>

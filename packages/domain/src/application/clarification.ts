@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { instantSchema } from '../values/format/schemas.ts'
 
 /**
- * What a question is about: an answer of the application, one of a line of goods, a whole line, or with `productLines` all of
- * them. `fact` is the path of the first answer of its entry (`applicationEntries`, `lineEntries`), `line` the id of the line.
+ * What a question is about: an answer of the application, an answer of a product line, a whole line, or with `productLines` all
+ * lines. `fact` is the path of the first answer of its entry (`applicationEntries`, `lineEntries`), `line` the id of the line.
  */
 export const pinSchema = z.union([
   z.strictObject({ line: z.string().max(64), fact: z.string().max(200).optional() }),
@@ -13,7 +13,7 @@ export const pinSchema = z.union([
 /** What a question is about: an answer of the application, one of a line, a whole line, or all of them. */
 export type Pin = z.infer<typeof pinSchema>
 
-/** How many places one question can be about. */
+/** The most places that one question can be about. */
 export const maxPins = 200
 
 /** What a question lets the exporter change: its pins, or everything. Without either it is answered in words. */
@@ -31,21 +31,21 @@ const clarificationQuestionSchema = z.object({ messageId: z.string(), ...unlocki
 /** One question of a clarification, with the id of the message that asks it. */
 export type ClarificationQuestion = z.infer<typeof clarificationQuestionSchema>
 
-/** How many questions can be asked at once. */
+/** The most questions that can be asked at once. */
 export const maxQuestions = 10
 
-/** [ACT-08] What an officer asked last, in its order; it is open while the status is AVKLARING_INNSENDER or the draft reopened. */
+/** [ACT-08] The questions that an officer asked last, in order. They are open while the status is AVKLARING_INNSENDER or the draft is reopened. */
 export const clarificationSchema = z.object({
   askedDateTime: instantSchema,
   questions: z.array(clarificationQuestionSchema).min(1),
 })
 
-/** [ACT-08] What an officer asked last, and when. */
+/** [ACT-08] The questions that an officer asked last, and when. */
 export type Clarification = z.infer<typeof clarificationSchema>
 
-/** Words that answer one question. */
+/** An answer in words to one question. */
 export const questionAnswerSchema = z.strictObject({
-  /** The message that asks it. */
+  /** The id of the message that asks it. */
   question: z.string().max(64),
   message: z.string().trim().min(1).max(500),
 })
@@ -53,13 +53,13 @@ export const questionAnswerSchema = z.strictObject({
 /** An exporter's answer in words to one question. */
 export type QuestionAnswer = z.infer<typeof questionAnswerSchema>
 
-/** What all questions of a clarification let the exporter change together. */
+/** Everything that the questions of a clarification let the exporter change. */
 export const unlockedBy = ({ questions }: Clarification): Unlocking => ({
   unlocksAll: questions.some(({ unlocksAll }) => unlocksAll),
   pins: questions.flatMap(({ pins }) => pins),
 })
 
-/** Whether a draft was sent before and is open in places alone, for nobody asked about the rest. */
+/** Whether a draft was sent before and only some of its answers can be changed, because nobody asked about the others. */
 export const isPartlyLocked = ({ revision, clarification }: Reopened): boolean =>
   revision > 1 && clarification !== undefined && !unlockedBy(clarification).unlocksAll
 
@@ -68,8 +68,8 @@ interface Reopened {
   readonly clarification?: Clarification | undefined
 }
 
-/** Whether the exporter may change anything at all. */
+/** Whether the exporter may change anything. */
 export const unlocksSomething = ({ pins, unlocksAll }: Unlocking): boolean => unlocksAll || pins.length > 0
 
-/** The line that a pin stands on, if it is on one. */
+/** The line that a pin is on; undefined for a pin on the application or on all lines. */
 export const lineOf = (pin: Pin): string | undefined => ('line' in pin ? pin.line : undefined)

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What each declaration says, for the box to tick and for the finding when it is not ticked. */
+/** The text of each declaration, for its check box and for the finding when it is not ticked. */
 export const consentLabels = {
   consentCodPowder: {
     nb: 'Jeg bekrefter opplysningene om torskepulver',

@@ -4,17 +4,17 @@ import { certificateFormats } from './enumerations.ts'
 
 const wordsSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
-/** [EXP-09] That a country takes nothing with a certificate, from the first to the last day; without an end it lasts. */
+/** [EXP-09] A period, first and last day included, in which a country accepts no goods with a certificate; without an end it is still in force. */
 const closureSchema = z.object({ from: plainDateSchema, to: plainDateSchema.optional(), reason: wordsSchema })
 
-/** That no goods are taken in with it, and why. */
+/** A period in which a country accepts no goods with a certificate, and why. */
 export type Closure = z.infer<typeof closureSchema>
 
-/** [WIZ-06] [EXP-09] What a country says of a certificate: in which formats it takes it, since when, and while it is closed. */
+/** [WIZ-06] [EXP-09] What a country says about a certificate: the formats that it accepts, since when, and any closure. */
 export const countryTemplateSchema = z.object({
   certificateTemplate: z.string(),
   supportedCertificateFormats: z.array(z.object({ format: z.enum(certificateFormats), enabled: z.boolean() })),
-  /** The day from which the country asks for it; since before the lists began where nothing is said. */
+  /** The day from which the country requires it; absent when that was before the lists began. */
   validFrom: plainDateSchema.optional(),
   closed: closureSchema.optional(),
 })
@@ -22,10 +22,10 @@ export const countryTemplateSchema = z.object({
 /** A row of the list of certificates by country. */
 export type CountryTemplate = z.infer<typeof countryTemplateSchema>
 
-/** Whether it is closed on a day. */
+/** Whether the closure is in force on a day. */
 const isClosedOn = ({ from, to }: Closure, day: PlainDate): boolean => from <= day && (to ?? day) >= day
 
-/** The rows of a day: those that hold already, and of those that are closed no format. */
+/** The rows in force on a day; closed ones without formats. */
 export function countryTemplatesOn<Row extends CountryTemplate>(rows: readonly Row[], day: PlainDate): Row[] {
   return rows
     .filter(({ validFrom = day }) => validFrom <= day)

@@ -1,7 +1,7 @@
 import { type OfficerAction, type OfficerActionDescription, officerActionDescriptions } from './officer-actions.ts'
 import { isPaperAwaited, type PaperAwaitedSubject } from './status-label.ts'
 
-/** [ACT-12] Row 25 of a certificate that is replaced already: nothing is granted, the paper that was awaited is recorded. */
+/** [ACT-12] Row 25 for a certificate that is already replaced: there is nothing to grant, the awaited paper is recorded. */
 const replacedPaperDescription: OfficerActionDescription = {
   tone: 'main',
   label: { nb: 'Registrer papiret', nn: 'Registrer papiret', en: 'Record the paper' },

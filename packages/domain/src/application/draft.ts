@@ -14,7 +14,7 @@ const temperatures = z.strictObject({
 })
 const partySchema = z.strictObject({
   name: text.optional(),
-  /** Street, or post box; the whole address where it was written before the parts were asked for. */
+  /** Street or post box; the whole address where it was written before its parts were separate fields. */
   address: text.optional(),
   postalCode: text.optional(),
   city: text.optional(),
@@ -54,7 +54,7 @@ export const controlSchema = z.strictObject({
   ...templateAnswers.control,
 })
 
-/** A container with the seals on it; a seal without a container is on the vehicle. */
+/** A container with its seals; a seal without a container is on the vehicle. */
 const containerSchema = z.strictObject({
   number: text.optional(),
   seals: z
@@ -69,7 +69,7 @@ export const transportSchema = z.strictObject({
   vessel: z.strictObject({ name: text.optional(), imoNumber: text.optional() }).optional(),
   registrationNumber: text.optional(),
   wagonNumber: text.optional(),
-  /** What identifies a means of another kind. */
+  /** Identifies a means of transport of another kind. */
   transportId: text.optional(),
   /** Number of the air waybill, bill of lading or consignment note. */
   transportDocument: text.optional(),
@@ -100,7 +100,7 @@ export const transportSchema = z.strictObject({
     .optional(),
   temperatureRequirements: temperatures.optional(),
   consentGeneralRequirements: consentSchema.optional(),
-  /** A declaration, or one of two purposes to switch on, as the template asks. */
+  /** A declaration, or one of two switches for the purpose, depending on the template. */
   intendedForHumanConsumption: z.union([z.boolean(), consentSchema]).optional(),
   intendedForCanningIndustry: z.boolean().optional(),
   intendedForImportAdmissionEu: z.boolean().optional(),
@@ -123,12 +123,12 @@ export const pdfCertificateDetailsSchema = z.strictObject({
   temperatureRequirements: temperatures.optional(),
 })
 
-/** More product lines than this are not kept in a draft; how many it may be sent with is a matter of the rules. */
+/** The most product lines that a draft may hold; rules decide how many it may be sent with. */
 export const maxDraftLines = 1000
 
 /**
  * What an exporter may write: the answers of the whole form, incomplete while it is being filled in.
- * Unknown fields are refused, so nothing that the server owns can be slipped in.
+ * Unknown fields are refused, so that nothing that the server owns can be overwritten.
  */
 export const applicationDraftSchema = z.strictObject({
   applicationType: z.enum(applicationTypes),
@@ -147,5 +147,5 @@ export const applicationDraftSchema = z.strictObject({
   pdfCertificateDetails: pdfCertificateDetailsSchema.optional(),
 })
 
-/** What an exporter may write, as it is saved: hidden answers too, and nothing that the server owns. */
+/** What an exporter may write, as it is saved: with hidden answers, and without what the server owns. */
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>

@@ -19,10 +19,10 @@ export const applicationStatuses = [
   'ANNULLERT',
 ] as const
 
-/** Where an application stands, from draft to issued or ended. */
+/** The state of an application, from draft to issued or ended. */
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Closed sets of spec-1 and spec-2 point 3. */
+// The sets below are closed: spec-1 and spec-2, point 3.
 
 /** What is applied for: a health certificate, or one that replaces another. */
 export const applicationTypes = ['HELSESERTIFIKAT', 'ERSTATNINGSSERTIFIKAT'] as const
@@ -40,15 +40,15 @@ export const certificateFormats = ['PAPER', 'E_CERT', 'PDF'] as const
 export type CertificateFormat = (typeof certificateFormats)[number]
 
 export const meansOfTransport = ['AIR', 'SHIP', 'TRUCK', 'TRAIN', 'OTHER'] as const
-/** What the goods leave Norway by. */
+/** The means by which the goods leave Norway. */
 export type MeansOfTransport = (typeof meansOfTransport)[number]
 
-/** Who looks at an application: the exporter (submission) or the caseworker (processing). */
+/** Who reads an application: the exporter (submission) or the caseworker (processing). */
 export const viewpoints = ['INNSENDER', 'BEHANDLER'] as const
-/** Who looks at an application: the exporter or the caseworker. */
+/** Who reads an application: the exporter or the caseworker. */
 export type Viewpoint = (typeof viewpoints)[number]
 
-/** The steps of the wizard; every id but the first is also the last part of its address. */
+/** The steps of the wizard; every id except the first is also the last part of the step's path. */
 export const stepIds = [
   'soknadsinformasjon',
   'avsender',

@@ -3,7 +3,7 @@ import type { ApplicationDraft } from './draft.ts'
 
 type Timed = Partial<Pick<ApplicationDraft, 'control' | 'transport' | 'certificateRetrieval' | 'productLines'>>
 
-/** The part without those of its answers that cannot be read; the same part where all can. */
+/** The part without those of its answers that cannot be read; the same object where all can. */
 function readable<Part extends object>(
   part: Part,
   names: readonly (keyof Part)[],
@@ -11,7 +11,7 @@ function readable<Part extends object>(
 ): Part {
   const wrong = names.filter((name) => part[name] !== undefined && read(part[name]) === undefined)
   if (wrong.length === 0) return part
-  return Object.fromEntries(Object.entries(part).filter(([name]) => !wrong.some((one) => one === name))) as Part // all of them may be missing
+  return Object.fromEntries(Object.entries(part).filter(([name]) => !wrong.some((one) => one === name))) as Part // each of them may be missing
 }
 
 function lineTimes(line: NonNullable<Timed['productLines']>[number]) {
@@ -26,8 +26,8 @@ function lineTimes(line: NonNullable<Timed['productLines']>[number]) {
 }
 
 /**
- * [EXP-15] The answers with the days and times that can be calculated with. A draft on the screen holds what was typed, `31.11.2026` or
- * half a date: to whoever counts, compares or judges, that is not answered yet. Its field says what is wrong with it.
+ * [EXP-15] The answers without days and times that cannot be read. A draft on the screen may hold what was typed, `31.11.2026` or half a
+ * date; to code that calculates or compares, that counts as unanswered. Its field reports the error.
  */
 export function withKnownTimes<A extends Timed>(answers: A): A {
   const { control, transport, certificateRetrieval: pickup, productLines } = answers

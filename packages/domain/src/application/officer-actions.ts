@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@eksport/forms'
 
 /**
- * What an officer does with a case, in the order in which the buttons stand. With its description, its words in the
- * history and its row in the status table an action is whole: the contract, the server and the dialog follow.
+ * The actions of an officer, in the order of their buttons. An action is complete with its description, its words in the
+ * history and its row in the status table; the contract, the server and the dialog are derived from these.
  */
 export const officerActions = [
   'take',
@@ -28,10 +28,10 @@ export const officerActions = [
   'release',
 ] as const
 
-/** [ACT-05] Whose case it is: they change its owner and nothing else. */
+/** [ACT-05] Actions that change a case's owner and nothing else. */
 export const ownershipActions = ['take-over', 'transfer', 'release'] as const satisfies readonly OfficerAction[]
 
-/** One thing that an officer does with a case; the event that it starts has the same name. */
+/** One action of an officer; the event that it triggers has the same name. */
 export type OfficerAction = (typeof officerActions)[number]
 
 /** Whether a name is that of an officer's action. */
@@ -42,21 +42,21 @@ export type OfficerActionTone = 'main' | 'plain' | 'danger'
 
 export interface OfficerActionDescription {
   readonly tone: OfficerActionTone
-  /** One key, pressed alone while the case is open and no text is being typed. */
+  /** A key that triggers the action while the case is open and no text is being typed. */
   readonly key?: string
-  /** The exporter reads the reason that was given; other reasons stay among officers. */
+  /** The exporter reads the reason; other reasons are visible to officers only. */
   readonly reasonIsOpen?: true
-  /** On the button. */
+  /** The button's label. */
   readonly label: LocalizedText
   /** Heading of the dialog. */
   readonly title: LocalizedText
-  /** What will happen, where the heading does not say it all. */
+  /** What will happen, where the heading does not say everything. */
   readonly explanation?: LocalizedText
-  /** Said when it is done. */
+  /** Announced when it is done. */
   readonly done: LocalizedText
 }
 
-/** What the history says of each: a value of its own, so that who shows a history does not carry the dialogs. */
+/** How the history names each event. Separate from the descriptions, so that showing a history does not load the dialogs. */
 export const officerEventTexts = {
   take: { nb: 'Tatt til behandling', nn: 'Teken til behandling', en: 'Taken for processing' },
   'take-over': { nb: 'Overtatt', nn: 'Overteken', en: 'Taken over' },
@@ -81,7 +81,7 @@ export const officerEventTexts = {
   annul: { nb: 'Annullert', nn: 'Annullert', en: 'Annulled' },
 } as const satisfies Readonly<Record<OfficerAction, LocalizedText>>
 
-/** How each is offered and asked for. What it must say stands in the status table (`requires`). */
+/** How each action is offered and asked for. The inputs that it requires are in the status table (`requires`). */
 export const officerActionDescriptions: Readonly<Record<OfficerAction, OfficerActionDescription>> = {
   take: {
     tone: 'main',

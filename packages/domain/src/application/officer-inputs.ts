@@ -1,20 +1,20 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What an officer may have to write to carry out an action. */
+/** A text that an officer may have to write for an action. */
 export interface OfficerInputDescription {
   readonly lines: 'one' | 'few' | 'many'
-  /** Characters. */
+  /** Most characters. */
   readonly max: number
   readonly label: LocalizedText
-  /** Refuses an action that comes without it. */
+  /** The error where it is missing. */
   readonly missing: LocalizedText
-  /** It names a person, of whom no national id is kept. */
+  /** It names a person, so a national id in it is not stored. */
   readonly ofPerson?: true
 }
 
 const reasonMissing = { nb: 'Begrunnelse må fylles inn.', nn: 'Grunngiving må fyllast inn.' } as const
 
-/** Every input by name: the contract, the refusal and the field of the dialog follow from it. */
+/** Every input by name; the contract, the refusal and the dialog's field are derived from it. */
 export const officerInputs = {
   message: {
     lines: 'many',
@@ -47,8 +47,8 @@ export const officerInputs = {
   },
 } as const satisfies Readonly<Record<string, OfficerInputDescription>>
 
-/** The name of something that an officer may have to write. */
+/** The name of an input. */
 export type OfficerInput = keyof typeof officerInputs
 
-/** One input as it is described, whichever it is. */
+/** The description of an input, with the general type. */
 export const officerInput = (name: OfficerInput): OfficerInputDescription => officerInputs[name]

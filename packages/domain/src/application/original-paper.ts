@@ -7,19 +7,19 @@ export const paperFates = ['RETURNED', 'DESTROYED', 'LOST'] as const
 /** [ACT-11] What became of a printed certificate that is no longer to be used. */
 export type PaperFate = (typeof paperFates)[number]
 
-/** Each as it stands in a list of what became of the paper. */
+/** As shown in a list of what became of the paper. */
 export const paperFateTexts: Readonly<Record<PaperFate, LocalizedText>> = {
   RETURNED: { nb: 'Levert tilbake', nn: 'Levert tilbake', en: 'Returned' },
   DESTROYED: { nb: 'Ødelagt', nn: 'Øydelagt', en: 'Destroyed' },
   LOST: { nb: 'Meldt tapt', nn: 'Meldt tapt', en: 'Declared lost' },
 }
 
-/** What an officer can record of the paper of a certificate that is being replaced (row 21): what became of it, or that its return is agreed on. */
+/** What an officer can record about the paper of a certificate that is being replaced (row 21): what became of it, or that a return is agreed. */
 export const originalPaperStates = [...paperFates, 'RETURN_AGREED'] as const
-/** What is recorded of the paper of a certificate that is being replaced. */
+/** What is recorded about the paper of a certificate that is being replaced. */
 export type OriginalPaperState = (typeof originalPaperStates)[number]
 
-/** Each as it stands in a list. */
+/** As shown in a list. */
 export const originalPaperTexts: Readonly<Record<OriginalPaperState, LocalizedText>> = {
   ...paperFateTexts,
   RETURN_AGREED: {
@@ -29,12 +29,12 @@ export const originalPaperTexts: Readonly<Record<OriginalPaperState, LocalizedTe
   },
 }
 
-/** [MAT-01] The same of a certificate of the older service, which has no application here that could say it of itself. */
+/** [MAT-01] The same for a certificate of the older service, which has no application here that could hold it. */
 export const originalPaperSchema = z.object({
   state: z.enum(originalPaperStates),
-  /** Of an agreed return. */
+  /** For an agreed return. */
   trackingNumber: z.string().optional(),
-  /** Read by officers alone. */
+  /** Only officers read this. */
   recordedBy: z.string().optional(),
   recordedTime: instantSchema,
 })

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** [CW-12] [ADM-08] What has come up in a case after its decision, and is an officer's to go on with. */
+/** [CW-12] [ADM-08] What has happened in a case after its decision that an officer must act on. */
 export const setbacks = ['SIGNING_REJECTED', 'DELIVERY_REFUSED', 'COMPLAINT_RECEIVED'] as const
-/** What has come up in a case after its decision. */
+/** What has happened in a case after its decision. */
 export type Setback = (typeof setbacks)[number]
 
-/** What the status of such a case reads: in bokmål as the statuses themselves are written. */
+/** The label that replaces the status of such a case; the bokmål is in capitals, as the statuses are. */
 export const setbackWords: Readonly<Record<Setback, LocalizedText>> = {
   SIGNING_REJECTED: { nb: 'SIGNERING AVVIST', nn: 'Signering avvist', en: 'Signing rejected' },
   COMPLAINT_RECEIVED: { nb: 'KLAGE MOTTATT', nn: 'Klage motteken', en: 'Complaint received' },

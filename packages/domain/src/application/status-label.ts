@@ -2,9 +2,9 @@ import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 import type { ApplicationStatus } from './enumerations.ts'
 import { type Setback, setbackWords } from './setback.ts'
 
-/** What tells whether a replacement is held back: of an application that is read, or of its row in a list. */
+/** What decides whether a replacement is held back; an application or its row in a list. */
 export interface AwaitsOriginalSubject {
-  /** Row 21: it is approved or printed, and may not be handed out while nobody knows where the paper of its original is. */
+  /** Row 21: the certificate is approved or printed, and may not be handed out until the paper of its original is accounted for. */
   readonly awaitsOriginal?: boolean | undefined
 }
 
@@ -14,19 +14,19 @@ const notHandedOut: LocalizedText = {
   en: 'Cannot be handed out yet',
 }
 
-/** [STA-05] What its exporter is told in place of what the status means of others, that it can be exported; nothing of any other. */
+/** [STA-05] What the exporter of such an application is told instead of the usual meaning of its status, that the goods can be exported; undefined for any other. */
 export const awaitsOriginalMeaning = ({ awaitsOriginal }: AwaitsOriginalSubject, locale: Locale): string | undefined =>
   awaitsOriginal ? localize(notHandedOut, locale) : undefined
 
-/** What tells whether the paper of a replaced certificate is awaited: of an application, or of its row in a list. */
+/** What decides whether the paper of a replaced certificate is awaited; an application or its row in a list. */
 export interface PaperAwaitedSubject {
   readonly applicationStatus: ApplicationStatus
   readonly replacedByApplicationReferences?: readonly number[] | undefined
 }
 
 /**
- * [ACT-12] Row 29: another certificate stands in the place of this one, and all that is left is its paper. The status is the one of
- * a cancellation, which nobody has asked for: whoever shows it says what it is.
+ * [ACT-12] Row 29: the certificate has been replaced, and only its paper is missing. The status is that of a cancellation, which nobody
+ * has requested, so it is shown with another label.
  */
 export const isPaperAwaited = ({
   applicationStatus,
@@ -34,38 +34,38 @@ export const isPaperAwaited = ({
 }: PaperAwaitedSubject): boolean =>
   applicationStatus === 'KANSELLERING_BEHANDLES' && replacedByApplicationReferences.length > 0
 
-/** What the status of such a certificate reads: in bokmål as the statuses themselves are written. */
+/** The label that replaces the status of such a certificate; the bokmål is in capitals, as the statuses are. */
 export const paperAwaitedWord: LocalizedText = {
   nb: 'ERSTATTET, VENTER PÅ PAPIRET',
   nn: 'Erstatta, ventar på papiret',
   en: 'Replaced, paper awaited',
 }
 
-/** What tells whether a draft was sent before: of an application, or of its row in a list. */
+/** What decides whether a draft was sent before; an application or its row in a list. */
 export interface ReopenedSubject {
   readonly applicationStatus: ApplicationStatus
   readonly revision?: number | undefined
 }
 
-/** [ACT-08] Row 10: a draft that its exporter opened to answer a question; the caseworker waits for it. */
+/** [ACT-08] Row 10: a draft that its exporter has reopened to answer a question, for which the caseworker waits. */
 export const isReopened = ({ applicationStatus, revision = 1 }: ReopenedSubject): boolean =>
   applicationStatus === 'UNDER_REGISTRERING' && revision > 1
 
-/** What the status of such a draft reads: in bokmål as the statuses themselves are written. */
+/** The label that replaces the status of such a draft; the bokmål is in capitals, as the statuses are. */
 const reopenedWord: LocalizedText = {
   nb: 'SVAR UNDER REGISTRERING',
   nn: 'Svar under registrering',
   en: 'Answer in draft',
 }
 
-/** [CW-10] What the status of a case reads whose approval waits: in bokmål as the statuses themselves are written. */
+/** [CW-10] The label of a case whose approval has not taken effect yet; the bokmål is in capitals, as the statuses are. */
 const beingApprovedWord: LocalizedText = { nb: 'GODKJENNES', nn: 'Blir godkjend', en: 'Being approved' }
 
-/** What tells whether the word of a status says enough. */
+/** What decides whether the status needs another label. */
 export type StatusLabelSubject = PaperAwaitedSubject &
   ReopenedSubject & { readonly setback?: Setback | undefined; readonly isBeingApproved?: boolean | undefined }
 
-/** What is said in place of the word of a status, where that alone would mislead; nothing of any other application. */
+/** The label to show instead of the status where the status alone would mislead; undefined where it would not. */
 export function statusLabel(application: StatusLabelSubject, locale: Locale): string | undefined {
   if (application.isBeingApproved) return localize(beingApprovedWord, locale)
   if (application.setback !== undefined) return localize(setbackWords[application.setback], locale)
