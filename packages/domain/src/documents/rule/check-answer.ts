@@ -4,7 +4,7 @@ import type { unansweredTexts } from './texts/check-texts.ts'
 /** Whether a check passed, found something, could not be made, or does not apply to this certificate. */
 const checkOutcomes = ['passed', 'finding', 'not-checked', 'absent'] as const
 
-/** [RUL-05] What came of one check: of one that was not made, or that the certificate does not have, why. */
+/** [RUL-05] The result of one check; for a check that was not made or does not apply, the reason. */
 export const checkAnswerSchema = z.object({
   code: z.string(),
   outcome: z.enum(checkOutcomes),
@@ -12,8 +12,8 @@ export const checkAnswerSchema = z.object({
   reason: z.string().optional(),
 })
 
-/** What came of one check. */
+/** The result of one check. */
 export type CheckAnswer = z.infer<typeof checkAnswerSchema>
 
-/** Why a check has no answer. */
+/** Why a check has no result. */
 export type UnansweredReason = keyof typeof unansweredTexts

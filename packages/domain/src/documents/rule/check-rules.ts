@@ -28,7 +28,7 @@ import { productionRules } from './rules/production.ts'
 import { templateListRules } from './rules/template-lists.ts'
 import { transportRules } from './rules/transport.ts'
 
-/** [RUL-01] [decisions.md 5.3] Every rule that an application is held against. */
+/** [RUL-01] [decisions.md 5.3] Every rule that an application is checked against. */
 export const rules: readonly Rule[] = [
   ...consentRules,
   ...productionRules,
@@ -59,7 +59,7 @@ function toViolation(rule: Rule, findings: readonly Finding[]): RuleViolation {
   }
 }
 
-/** One violation for findings that say the same of several lines. */
+/** Merges findings that say the same about several lines into one violation. */
 function merge(rule: Rule, findings: readonly Finding[]): RuleViolation[] {
   const groups = groupBy(findings, ({ line: _line, ...same }) => JSON.stringify(same))
   return [...groups.values()].map((group) => toViolation(rule, group))
@@ -79,7 +79,7 @@ function byImportance(one: RuleViolation, other: RuleViolation): number {
   )
 }
 
-/** Whether a register has been asked about everything that there was to ask. */
+/** Why a register's check has no result; undefined where it was asked about everything that there is to ask. */
 function registerReason({ application, context }: RuleSubject, register: Register): UnansweredReason | undefined {
   const { outcome } = context.registers[register]
   if (outcome === 'unavailable') return 'REGISTER_SILENT'
@@ -89,17 +89,17 @@ function registerReason({ application, context }: RuleSubject, register: Registe
   return Array.isArray(question) && question.length === 0 ? undefined : 'REGISTER_NOT_ASKED'
 }
 
-/** Why there is nothing to look for. */
+/** Why a check does not apply; undefined where it does. */
 function irrelevanceOf({ isDemanded, beforeDeparture, untilDecided }: Rule, { application, context }: RuleSubject) {
   if (isDemanded?.(context.rules) === false) return 'NOT_DEMANDED'
   if (beforeDeparture && application.applicationType === 'ERSTATNINGSSERTIFIKAT') return 'GOODS_HAVE_LEFT'
   return untilDecided && context.stage === 'DECIDED' ? 'DECIDED' : undefined
 }
 
-/** The lines without an answer, by its path. */
+/** The lines that lack the answer at a path. */
 type Lacking = (path: string) => readonly NumberedLine[]
 
-/** Looked for once: several rules need the same answers, and there may be a thousand lines. */
+/** Cached, because several rules need the same answers and there may be a thousand lines. */
 function lackingIn({ lines }: RuleSubject): Lacking {
   const known = new Map<string, readonly NumberedLine[]>()
   return (path) => {
@@ -109,7 +109,7 @@ function lackingIn({ lines }: RuleSubject): Lacking {
   }
 }
 
-/** What keeps a rule that finds nothing from meaning that there is nothing. */
+/** Why a rule without findings has not passed; undefined where it has. */
 function obstacleTo(rule: Rule, subject: RuleSubject, lacking: Lacking): UnansweredReason | undefined {
   const { needs, concerns = () => true, register, isListed = () => true } = rule
   const isKnown = (answer: NeededAnswer) => {
@@ -145,9 +145,9 @@ function check(rule: Rule, subject: RuleSubject, lacking: Lacking): Check {
 }
 
 /**
- * [RUL-05] What came of every check of an application: passed, a finding, not made, or none of this certificate's; and what was found.
- * A PDF application is not checked: a caseworker always reads it. Missing answers are the form's business; a rule that cannot see is no
- * rule that passed.
+ * [RUL-05] The result of every check of an application (passed, a finding, not made, or not applicable) and the findings.
+ * A PDF application is not checked: a caseworker always reads it. Missing answers are reported by the form; a rule that lacks the answers
+ * it needs has not passed.
  */
 export function assess(application: RuleApplication, context: RuleContext): Assessment {
   const subject = prepareSubject(application, context)

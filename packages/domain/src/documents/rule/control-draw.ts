@@ -1,4 +1,4 @@
-/** [ACT-07] The share of applications that are drawn for control; the seed keeps the draw from being guessed. */
+/** [ACT-07] The share of applications that are drawn for control; the seed makes the draw unpredictable. */
 export interface ControlDraw {
   /** From 0, none, to 1, all. */
   readonly share: number
@@ -8,7 +8,7 @@ export interface ControlDraw {
 const offset = 0x81_1c_9d_c5
 const prime = 0x01_00_01_93
 
-/** FNV-1a with a last mix, so that numbers that follow each other are drawn as if they did not. */
+/** FNV-1a with a final mixing step, so that consecutive numbers are drawn independently. */
 function hash(text: string): number {
   let value = offset
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), prime)
@@ -17,7 +17,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Whether an application is drawn for control: by its number alone, so that whoever asks again gets the same answer. */
+/** Whether an application is drawn for control. Depends on its number only, so that the result is always the same. */
 export function isDrawnForControl(referenceNumber: number, { share, seed }: ControlDraw): boolean {
   return hash(`${seed} ${referenceNumber}`) / 2 ** 32 < share
 }

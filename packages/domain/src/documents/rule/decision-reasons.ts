@@ -4,7 +4,7 @@ import type { Reason } from './decision.ts'
 import type { Assessment } from './rule-violation.ts'
 import { checkTexts, checkWords } from './texts/check-texts.ts'
 
-/** [ACT-07] Why a person decides, where it is no finding of a rule. */
+/** [ACT-07] Why a person decides, other than a finding of a rule. */
 const decisionReasons = [
   'TEMPLATE_ALWAYS_MANUAL',
   'PDF_FORMAT',
@@ -14,7 +14,7 @@ const decisionReasons = [
 ] as const
 type DecisionReason = (typeof decisionReasons)[number]
 
-/** What row 5 of the transition table asks of an application that was sent. */
+/** What row 5 of the transition table needs to know about a sent application. */
 export interface DecisionQuestion {
   readonly applicationFormat: 'STANDARD' | 'PDF'
   readonly isReplacement: boolean
@@ -24,10 +24,10 @@ export interface DecisionQuestion {
   readonly validation: Assessment
 }
 
-/** Rule 28 says of a replacement what the reason says. */
+/** Rule 28 reports a replacement, which the reason already states. */
 const coveredByReason: ReadonlyMap<string, DecisionReason> = new Map([['REPLACEMENT_CERTIFICATE', 'REPLACEMENT']])
 
-/** Whether the reasons say already what a rule has found, by its code. */
+/** Whether the reasons already state what a rule has found, by its code. */
 export const isCoveredByReason = (code: string, reasons: readonly Pick<Reason, 'code'>[]): boolean =>
   reasons.some((reason) => reason.code === coveredByReason.get(code))
 
@@ -43,10 +43,7 @@ export function reasonsBesidesRules(question: Omit<DecisionQuestion, 'validation
   return decisionReasons.filter((reason) => holds[reason]).map(inWords)
 }
 
-/**
- * [ACT-07] [RUL-05] Everything that makes a person decide: findings, checks that did not pass, then reasons. None of them is the same as
- * approved by itself.
- */
+/** [ACT-07] [RUL-05] Everything that makes a person decide: findings, checks that did not pass, then other reasons. An empty list means automatic approval. */
 export function reasonsForPerson({ validation: { errors, checks }, ...question }: DecisionQuestion): Reason[] {
   const others = reasonsBesidesRules(question)
   const findings = errors
@@ -55,13 +52,13 @@ export function reasonsForPerson({ validation: { errors, checks }, ...question }
   return [...findings, ...reasonsOfChecks(checks, [...errors, ...others]), ...others]
 }
 
-/** What says already that a check was not made: a finding by its code, or a reason. */
+/** The finding or reason that already states that a check was not made. */
 const namedBy: Readonly<Record<string, string>> = {
   REGISTER_SILENT: 'EXTERNAL_CHECK_UNAVAILABLE',
   PDF_FORMAT: 'PDF_FORMAT',
 }
 
-/** [RUL-05] Each check that did not pass, where nothing else says so. One that is left out of the list has not passed. */
+/** [RUL-05] Each check that did not pass, unless another reason states it. A check that is missing from the list has not passed. */
 export function reasonsOfChecks(checks: readonly CheckAnswer[], named: readonly { readonly code: string }[]): Reason[] {
   if (checks.length === 0) return [{ code: 'NOT_CHECKED', messages: nothingChecked }]
   const codes = new Set(named.map(({ code }) => code))
@@ -92,8 +89,8 @@ function notChecked(answer: CheckAnswer): Reason {
 }
 
 /**
- * [SEC-08] The reasons as the exporter may read them. What an earlier application of somebody else is the reason for is told as what
- * it comes to: the application is looked at.
+ * [SEC-08] The reasons as the exporter may read them. A reason that would reveal somebody else's earlier application is replaced by its
+ * consequence: the application is drawn for control.
  */
 export function reasonsShown(all: readonly Reason[], readable: readonly Reason[]): Reason[] {
   const codes = new Set(readable.map(({ code }) => code))
@@ -114,7 +111,7 @@ const withoutStop = ({ nb, nn, en }: LocalizedText): LocalizedText => ({
 
 const isDecisionReason = (code: string): code is DecisionReason => Object.hasOwn(decisionReasonTexts, code)
 
-/** [EXP-13] What a reason is about, without what it says of one application. */
+/** [EXP-13] What a reason is about, without details of one application. */
 export function reasonSubject(code: string): LocalizedText {
   if (isDecisionReason(code)) return withoutStop(decisionReasonTexts[code])
   return code === 'NOT_CHECKED' ? checkNotMade : checkWords({ code, outcome: 'finding' })

@@ -14,7 +14,7 @@ function inLocale(places: readonly FormPlace[], locale: Locale): string {
   return places.map(named).join(', ')
 }
 
-/** [CRT-16] Places of a form by what is printed at them, with the page: `I.5 Consignee (side 1)`. */
+/** [CRT-16] Places of a form in words, with the page: `I.5 Consignee (side 1)`. */
 export const placesInWords = (places: readonly FormPlace[]): LocalizedText => ({
   nb: inLocale(places, 'nb'),
   nn: inLocale(places, 'nn'),
@@ -33,8 +33,8 @@ const unreadable: LocalizedText = {
 }
 
 /**
- * [decisions.md 7.1] Condition 43, for an officer to tick. A file with an empty box is neither taken nor sent; one that was sent
- * before that was checked is read by a person.
+ * [decisions.md 7.1] Condition 43, for an officer to tick. A file with an empty box is not accepted; one that was sent
+ * before this was checked is read by a person.
  */
 export function filledFormFinding(gaps: FormGaps): RuleViolation | undefined {
   const gapsInWords = [

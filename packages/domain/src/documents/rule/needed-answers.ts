@@ -12,7 +12,7 @@ const unlessAlive =
   (line) =>
     line.isAlive === true || given(line[name])
 
-/** Whether a line has an answer that rules need, where that is more than any answer at its path. */
+/** Decides whether a line has an answer that rules need, where any value at the path is not enough. */
 const lineJudges: Readonly<Record<string, Judge<ProductLine>>> = {
   processingState: unlessAlive('processingState'),
   processingType: unlessAlive('processingType'),
@@ -23,16 +23,16 @@ const lineJudges: Readonly<Record<string, Judge<ProductLine>>> = {
 }
 
 const applicationJudges: Readonly<Record<string, Judge<RuleApplication>>> = {
-  // A form does not require it: a place without a country of its own is in the country of destination.
+  // Not required by forms: a place without a country is in the country of destination.
   'recipient.placeOfDestination.country': () => true,
-  // A form asks how warm where it does not say at any temperature.
+  // Either at ambient temperature, or with both limits.
   'transport.temperatureRequirements': ({ transport: { temperatureRequirements: stated = {} } = {} }) =>
     stated.isAmbient === true || (given(stated.minTemperature) && given(stated.maxTemperature)),
 }
 
 const lines = 'productLines.'
 
-/** [RUL-05] The path of an answer that a rule cannot do without. */
+/** [RUL-05] The path of an answer that a rule needs. */
 export type NeededAnswer =
   | 'control.dispatchDate'
   | 'recipient.placeOfDestination.country'
@@ -55,7 +55,7 @@ export type NeededAnswer =
       | 'slaughterInformation'
       | 'species'}`
 
-/** The path within a line; nothing of an answer of the whole application. */
+/** The path within a line; undefined for an answer of the whole application. */
 export const inLine = (answer: NeededAnswer): string | undefined =>
   answer.startsWith(lines) ? answer.slice(lines.length) : undefined
 

@@ -11,7 +11,7 @@ const answered = <Facts extends z.ZodType>(facts: Facts) =>
 
 const day = plainDateSchema.optional()
 
-/** The answers as they are kept. */
+/** The answers as they are stored. */
 export const registerAnswersSchema = z.object({
   establishments: answered(
     z.record(

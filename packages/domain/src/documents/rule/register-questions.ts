@@ -5,14 +5,14 @@ import type { PlainDate } from '../../values/format/schemas.ts'
 import type { RuleApplication } from './rule-subject.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-/** Days at a place, both included. */
+/** Days at a place, first and last included. */
 export interface SiteDays {
   readonly siteNumber: number
   readonly from: PlainDate
   readonly to: PlainDate
 }
 
-/** An approval number and the days on which it must be approved; without days only whether it is known. */
+/** An approval number and the days on which it must be approved; without days, only whether it exists is asked. */
 export interface EstablishmentDays {
   readonly approvalNumber: string
   readonly from?: PlainDate
@@ -30,11 +30,11 @@ export interface LineGoods {
   readonly to: PlainDate
 }
 
-/** What makes two applications look like the same consignment: who sends to whom and where, leaving when, with which goods. */
+/** What makes two applications look like the same consignment: sender, receiver, destination, departure and goods. */
 export interface ConsignmentQuestion {
-  /** The application itself, once it has a number. */
+  /** The number of the application itself, if it has one. */
   readonly referenceNumber?: number
-  /** Applications that this one replaces: for the same goods by intention. */
+  /** Applications that this one replaces, which are intentionally for the same goods. */
   readonly replaces: readonly number[]
   readonly consignor: string
   readonly consignee: string
@@ -46,7 +46,7 @@ export interface ConsignmentQuestion {
 const sameText = (one: string, other: string) => one.toLocaleLowerCase('nb') === other.toLocaleLowerCase('nb')
 
 function sameGoods(one: LineGoods, other: LineGoods): boolean {
-  // A lot that only one of them states tells nothing.
+  // A lot number that only one of them states proves nothing.
   const isSameLot = !one.lotNumber || !other.lotNumber || sameText(one.lotNumber, other.lotNumber)
   return (
     isSameLot &&
@@ -59,7 +59,7 @@ function sameGoods(one: LineGoods, other: LineGoods): boolean {
   )
 }
 
-/** Rule 31: whether two applications look like one consignment, which they do when they have the goods of a line in common. */
+/** Rule 31: whether two applications look like one consignment, which they do if a line of each has the same goods. */
 export function isSameConsignment(one: ConsignmentQuestion, other: ConsignmentQuestion): boolean {
   return (
     one.consignor === other.consignor &&
@@ -70,7 +70,7 @@ export function isSameConsignment(one: ConsignmentQuestion, other: ConsignmentQu
   )
 }
 
-/** What each register is to be asked about an application; nothing where there is nothing to ask. */
+/** What to ask each register about an application; absent where there is nothing to ask. */
 export interface RegisterQuestions {
   readonly establishments: readonly EstablishmentDays[]
   readonly diseases: readonly SiteDays[]
@@ -79,7 +79,7 @@ export interface RegisterQuestions {
   readonly species: readonly string[]
 }
 
-/** An application as the registers are asked about it: with its numbers, where it has them. */
+/** An application as the registers are asked about it, with its reference numbers where it has them. */
 export type AskedApplication = RuleApplication & {
   readonly referenceNumber?: number | undefined
   readonly originalApplicationReference?: number | undefined
@@ -93,7 +93,7 @@ const nothing: RegisterQuestions = {
   species: [],
 }
 
-/** Rule 3: farmed salmonids that are slaughtered may carry ILA or PD from their sites. */
+/** Rule 3: whether a line has farmed, slaughtered salmonids, which may carry ILA or PD from their sites. */
 export function isExposedToDisease(line: ProductLine): boolean {
   return isSalmonid(line.species) && line.natureOfCommodity === 'FARMED' && !line.isAlive
 }
@@ -121,7 +121,7 @@ function goodsOf(line: ProductLine): LineGoods[] {
   return [{ species, productClassificationCode, netWeight, ...lot, approvalNumber, from, to }]
 }
 
-/** What an application says of its consignment, once it says enough to be told from others. */
+/** What an application says about its consignment; undefined while that is too little to identify it. */
 export function consignmentOf(application: AskedApplication): ConsignmentQuestion | undefined {
   const { referenceNumber, originalApplicationReference, productLines = [], transport, control } = application
   const consignee = application.recipient?.consignee?.name?.trim()
@@ -139,13 +139,13 @@ export function consignmentOf(application: AskedApplication): ConsignmentQuestio
   }
 }
 
-/** [REG-01] What the registers are to be asked about an application. One in PDF format is read by a person, so nothing is asked. */
+/** [REG-01] What to ask the registers about an application. Nothing is asked about a PDF application, because a person reads it. */
 export function registerQuestions(asked: AskedApplication, rules: TemplateRules): RegisterQuestions {
   const application = withKnownTimes(asked)
   if (application.applicationFormat === 'PDF') return nothing
   const lines = application.productLines ?? []
   const { organisationNumber } = application.consignor
-  // One that replaces a certificate resembles it, and which that is only the stored application says.
+  // A replacement resembles the certificate that it replaces, which only the stored application names.
   const isNamed = application.applicationType === 'HELSESERTIFIKAT' || application.originalApplicationReference
   return {
     establishments: lines.flatMap(establishmentOf),

@@ -4,7 +4,7 @@ import type { Instant, PlainDate } from '../../values/format/schemas.ts'
 import type { RegisterAnswers } from './register.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-/** [REG-03] Numbers that an officer may change: the reference data has a row for each day from which they hold. */
+/** [REG-03] Limits that an officer may change: the reference data has a row for each day from which they apply. */
 export interface RuleParameters {
   readonly freshMaxAgeDays: number
   readonly storedMaxAgeMonths: number
@@ -13,28 +13,28 @@ export interface RuleParameters {
   readonly freshMaxTemperature: number
   readonly maxIntervalWidth: number
   readonly maxProductLines: number
-  /** Days from slaughter to the beginning of production: of fresh goods, and of others. */
+  /** Most days from slaughter to the beginning of production: for fresh goods, and for others. */
   readonly freshSlaughterMaxDays: number
   readonly slaughterMaxDays: number
   readonly productionMaxDays: number
   readonly oldestYears: number
-  /** Degrees that frozen goods may be warmer than `frozenMaxTemperature` before a person looks. */
+  /** Degrees by which frozen goods may be warmer than `frozenMaxTemperature` before a person must look. */
   readonly frozenTolerance: number
   /** Processing states of goods that keep without cooling. */
   readonly shelfStableStates: readonly string[]
-  /** Kilograms of net weight in a package. */
+  /** Limits of a package's net weight, in kilograms. */
   readonly minPackageWeight: number
   readonly maxPackageWeight: number
-  /** Kilograms that one lorry, one container and one aircraft carry. */
+  /** The most kilograms that one lorry, one container and one aircraft carry. */
   readonly maxTruckLoad: number
   readonly maxContainerLoad: number
   readonly maxAircraftLoad: number
 }
 
-/** Whether the application is on its way to being sent, has been sent, or has been decided on. */
+/** Whether the application is being sent, has been sent, or has been decided. */
 export type RuleStage = 'SENDING' | 'ASSESSING' | 'DECIDED'
 
-/** What the rules need besides the application. Nothing may be left out whose absence would mean 'fine'. */
+/** What the rules need besides the application. Everything is required whose absence could be read as 'no finding'. */
 export interface RuleContext {
   readonly rules: TemplateRules
   readonly now: Instant
@@ -44,10 +44,10 @@ export interface RuleContext {
   readonly parameters: RuleParameters
   readonly registers: RegisterAnswers
   readonly goods: GoodsTable
-  /** Whether the form of the template asks for an answer, by its path, in some application. */
+  /** Whether the template's form can ask for the answer at a path. */
   readonly asks: (path: string) => boolean
-  /** Row 5 of the transition table: the template may approve itself, by the reference data. */
+  /** Row 5 of the transition table: whether the reference data lets the template's applications be approved automatically. */
   readonly autoApprove: boolean
-  /** Words for codes in messages; a code without words is written itself. */
+  /** Labels of codes in messages; a code without a label is written as it is. */
   readonly labels?: (list: string, code: string) => LocalizedText | undefined
 }

@@ -10,14 +10,14 @@ export function listLines(lines: readonly (number | string)[], locale: Locale): 
   return before === '' ? String(last ?? '') : `${before} ${and[locale]} ${last}`
 }
 
-/** A text that is written alike in each language. */
+/** The same text in every language, apart from what `write` localises. */
 export const inEachLanguage = (write: (locale: Locale) => string): LocalizedText => ({
   nb: write('nb'),
   nn: write('nn'),
   en: write('en'),
 })
 
-/** Several words in the middle of a sentence, as each language lists them. */
+/** A list of words in the middle of a sentence, as each language writes it. */
 export function listWords(words: readonly LocalizedText[]): LocalizedText {
   return inEachLanguage((locale) =>
     listLines(
@@ -32,19 +32,19 @@ function inLocale(text: LocalizedText, lines: readonly number[], params: Finding
     name,
     typeof value === 'object' ? value[locale] : value,
   ])
-  // A finding on the whole application has no 'Varelinje 2:' before it.
+  // A finding on the whole application has no 'Varelinje 2:' prefix.
   const template = lines.length > 0 ? text[locale] : text[locale].replace(/^[^:]*\{l\}: /, '')
   const words: LocalizedText = { nb: template, nn: template, en: template }
   return localize(words, locale, { ...Object.fromEntries(values), l: listLines(lines, locale) })
 }
 
-/** What stands before the words of a finding on lines: 'Varelinje 2, 5 og 7: '. */
+/** The prefix of a finding on lines: 'Varelinje 2, 5 og 7: '. */
 const ofLines = /^(?:Varelinje|Product line) \d+(?:, \d+)*(?: (?:og|and) \d+)?: /
 
-/** The words of a finding where its lines are told by where it stands. */
+/** A finding's text without its prefix, where its place already shows the lines. */
 export const withoutLines = (words: string): string => words.replace(ofLines, '')
 
-/** The words of a finding in every language. */
+/** A finding's text in every language. */
 export function ruleMessages(text: LocalizedText, lines: readonly number[], params: FindingParams): LocalizedText {
   return {
     nb: inLocale(text, lines, params, 'nb'),

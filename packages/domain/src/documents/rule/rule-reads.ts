@@ -2,7 +2,7 @@ import type { TemplateRules } from './template-rules.ts'
 
 type Line<Answer extends string> = `productLines.${Answer}`
 
-/** The answers that a rule reads while its flag is on. A certificate whose form does not ask them could never be sent. */
+/** The answers that a rule reads while its flag is on. Without them in its form, an application could never be sent. */
 interface ReadByFlag {
   diseaseFree: Line<'slaughterInformation' | 'natureOfCommodity=FARMED' | 'species'>
   evisceratedOnly: Line<'natureOfCommodity=FARMED' | 'processingType'>
@@ -28,7 +28,7 @@ type ReadByConsumption<Rules> = Rules extends { readonly humanConsumption: infer
       | (Consumption extends 'OR_CANNING' ? 'transport.intendedForCanningIndustry' : never)
   : never
 
-/** What the rules of a certificate read, written as the compiler remembers what a form asks for. */
+/** What the rules of a certificate read, in the notation in which forms record what they ask for. */
 export type ReadByRules<Rules extends TemplateRules> =
   | Line<`natureOfCommodity=${Rules['naturesOfCommodity'][number]}`>
   | ReadByFlags<Rules>

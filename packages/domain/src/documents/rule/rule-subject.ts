@@ -12,21 +12,21 @@ import type { RuleCode } from './rule-texts.ts'
 import type { Severity } from './rule-violation.ts'
 import type { TemplateRules } from './template-rules.ts'
 
-/** What a rule reads of an application; a stored application and a draft both are one. */
+/** What rules read of an application; both a stored application and a draft qualify. */
 export type RuleApplication = Omit<ApplicationDraft, 'sender'> & {
   readonly originalReferenceNumberFromSkjematjenesten?: string | undefined
 }
 
 export type FindingParams = Readonly<Record<string, string | number | LocalizedText>>
 
-/** That a rule holds for a line (from 1) or for the whole application. */
+/** A rule's finding on a line (counted from 1) or on the whole application. */
 export interface Finding {
   readonly line?: number
   readonly params?: FindingParams
-  /** Where the rule's own severity does not fit. */
+  /** Overrides the severity of the rule. */
   readonly severity?: Severity
   readonly step?: StepId
-  /** The register whose answer it rests on. */
+  /** The register on whose answer it rests. */
   readonly register?: Register
 }
 
@@ -36,39 +36,39 @@ export interface NumberedLine {
   readonly line: ProductLine
 }
 
-/** [decisions.md 5.3] An application prepared for the rules: their terms, worked out once. */
+/** [decisions.md 5.3] An application prepared for the rules, with the terms that they share computed once. */
 export interface RuleSubject {
   readonly application: RuleApplication
   readonly context: RuleContext
   readonly parameters: RuleParameters
   readonly lines: readonly NumberedLine[]
-  /** The day of departure, else of dispatch, else today. */
+  /** The day of departure, else the day of dispatch, else today. */
   readonly departure: PlainDate
   readonly isFrozenTransport: boolean
   readonly isChilledTransport: boolean
   label(list: string, code: string): string | LocalizedText
 }
 
-/** One row of the rule table: what it finds, and what it must know so that finding nothing means something. */
+/** One row of the rule table: what it finds, and what it needs so that finding nothing means that there is nothing. */
 export interface Rule {
   readonly code: RuleCode
   readonly severity: Severity
-  /** The page where it is put right. */
+  /** The page on which it can be corrected. */
   readonly step: StepId
   readonly find: (subject: RuleSubject) => readonly Finding[]
-  /** The answers without which it finds nothing, as the form has their paths; `productLines.…` of each line. */
+  /** Paths in the form of the answers without which it finds nothing; `productLines.…` for each line. */
   readonly needs: readonly NeededAnswer[]
-  /** Whether one of them is needed of a line; of every line where nothing is said. */
+  /** Whether a line needs one of these answers; every line does by default. */
   readonly concerns?: (line: ProductLine, answer: NeededAnswer) => boolean
   /** The register that it needs. */
   readonly register?: Register
-  /** Whether the lists of the reference data know what it asks of them about a line. */
+  /** Whether the lists of the reference data have the line's codes that the rule looks up. */
   readonly isListed?: (line: ProductLine, subject: RuleSubject) => boolean
-  /** Whether the certificate asks for it; every certificate does where nothing is said. Nothing is looked for where it does not. */
+  /** Whether the certificate requires the check; by default every one does. Otherwise the check does not apply. */
   readonly isDemanded?: (rules: TemplateRules) => boolean
-  /** It is about goods that have not left: not about those of a replacement. */
+  /** Applies only to goods that have not left, and so not to those of a replacement. */
   readonly beforeDeparture?: true
-  /** It holds until the application is decided, and has nothing to say after it. */
+  /** Applies only until the application is decided. */
   readonly untilDecided?: true
 }
 
@@ -90,14 +90,14 @@ export function prepareSubject(answers: RuleApplication, context: RuleContext): 
   }
 }
 
-/** [EXP-08] A number of a register with its name, where that is known. */
+/** [EXP-08] A number from a register, with its name where that is known. */
 export function named(subject: RuleSubject, register: NamedRegister, number: string): string | LocalizedText {
   const name = subject.label(register, number)
   if (typeof name === 'string') return number
   return { nb: `${number} ${name.nb}`, nn: `${number} ${name.nn}`, en: `${number} ${name.en}` }
 }
 
-/** Temperatures are compared as whole tenths of a degree: 0.1 + 0.2 is no more than 0.3. */
+/** Temperatures are compared as whole tenths of a degree, so that 0.1 + 0.2 is not above 0.3. */
 export function inTenths(degrees: number): number {
   return Math.round(degrees * 10)
 }
@@ -111,7 +111,7 @@ export function isFrozen({ processingState }: ProductLine): boolean {
   return processingState === 'FROZEN'
 }
 
-/** A rule that asks one question of every line; with a register, the one that its answer rests on. */
+/** A rule that tests every line; `register` is the one on whose answer the result rests. */
 export function onLines(
   holds: (line: ProductLine, subject: RuleSubject) => boolean | FindingParams | undefined,
   register?: Register,
@@ -124,7 +124,7 @@ export function onLines(
     })
 }
 
-/** A rule that asks one question of the whole application. */
+/** A rule that tests the whole application. */
 export function onApplication(holds: (subject: RuleSubject) => boolean | FindingParams | undefined): Rule['find'] {
   return (subject) => {
     const answer = holds(subject)

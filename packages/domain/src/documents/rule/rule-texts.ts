@@ -2,7 +2,7 @@ import { applicationTexts } from './texts/application-texts.ts'
 import { lineTexts } from './texts/line-texts.ts'
 import { templateTexts } from './texts/template-texts.ts'
 
-/** [decisions.md 5.3] Every rule code with its words, as they were laid down. */
+/** [decisions.md 5.3] The text of every rule code, as specified. */
 export const ruleTexts = { ...lineTexts, ...templateTexts, ...applicationTexts }
 
 /** [decisions.md 5.3] The code of a rule. */

@@ -40,7 +40,7 @@ function missingOnTransport({ application, context, isFrozenTransport }: RuleSub
   return missing.map((consent) => ({ params: { consent }, step: 'transport' }))
 }
 
-/** Declarations that the certificate needs. */
+/** Declarations that the certificate requires. */
 export const consentRules: readonly Rule[] = [
   {
     code: 'CONSENT_MISSING',

@@ -9,16 +9,16 @@ function differentPackaging({ lines, label }: RuleSubject) {
   const types = [...new Set(lines.flatMap(({ line }) => line.packaging?.type ?? []))]
   if (types.length < 2) return undefined
   const words = types.map((type) => label('packaging-types', type))
-  // Some names have a comma in them; none has a semicolon.
+  // Some names contain a comma; none contains a semicolon.
   const inWords = (locale: Locale) => words.map((word) => (typeof word === 'string' ? word : word[locale])).join('; ')
   return { types: inEachLanguage(inWords) }
 }
 
-/** How many product lines an application may have when it is sent: what its template says, or what holds for all. */
+/** The most product lines that an application may be sent with: the template's limit, or the general one. */
 export const maxProductLinesOf = ({ rules, parameters }: Pick<RuleContext, 'rules' | 'parameters'>): number =>
   rules.maxProductLines ?? parameters.maxProductLines
 
-/** How many there may be of something. */
+/** Limits of numbers of things. */
 export const countRules: readonly Rule[] = [
   {
     code: 'PACKAGING_TYPES_NOT_EQUAL',

@@ -18,10 +18,10 @@ function approvalNumbers({ lines }: RuleSubject): Set<string> {
 }
 
 const box = /\b(post)?boks\b|\bp\.?\s?o\.?\s?box\b/i
-/** A name and a number at the end of it: '4', '12B', '12-14', '12A/B'. */
+/** A name followed by a number: '4', '12B', '12-14', '12A/B'. */
 const nameAndNumber = /\p{L}.*\s\d{1,3}\s?\p{L}?(?:\s?[-–/]\s?(?:\d{1,3}\s?\p{L}?|\p{L}))?$/u
 
-/** A street has a name and a number, or a range of them; a box and a place have not. A number of four digits is a postal code. */
+/** Whether an address has a street: a name with a number or a range of numbers, unlike a post box or a place. A four-digit number is a postal code. */
 export function hasStreet(address: string): boolean {
   const street = address.split(',')[0] ?? ''
   return !box.test(street) && nameAndNumber.test(street.trim())
@@ -46,13 +46,13 @@ function withoutStreet({ application, context, lines }: RuleSubject): Finding[] 
 const approvalNumber = 'productLines.productionEstablishment.approvalNumber'
 const country = 'productLines.productionEstablishment.unauthorizedEstablishmentInfo.country'
 
-/** A producer of the register has a number, another one a country. */
+/** A registered producer needs a number, any other a country. */
 export const isOfRegister: NonNullable<Rule['concerns']> = ({ productionEstablishment }, answer) =>
   answer === approvalNumber || answer === country
     ? (productionEstablishment?.isUnauthorized === true) === (answer === country)
     : true
 
-/** Who made the goods. */
+/** Rules about the producer. */
 export const establishmentRules: readonly Rule[] = [
   {
     code: 'FOREIGN_PROCESSING_ESTABLISHMENT',

@@ -21,7 +21,7 @@ const lifeless: LocalizedText = {
 
 type Wording = (line: ProductLine, label: RuleSubject['label']) => LocalizedText
 
-/** What the words of the code exclude, named as the form names it. */
+/** The part of the goods that the code's heading excludes, named as in the form. */
 const partWords: Readonly<Record<GoodsPart, Wording>> = {
   species: ({ species = '' }, label) =>
     quoted({ nb: 'arten', nn: 'arten', en: 'the species' }, label('species', species)),
@@ -70,7 +70,7 @@ function unlikelyPackages({ lines, parameters }: RuleSubject): Finding[] {
   })
 }
 
-/** What the means of transport carries, by its kind and the number of containers; nothing is known of a ship or a train. */
+/** The capacity of the means of transport, by its kind and the number of containers; undefined for a ship or a train. */
 function capacityOf({ application: { transport = {} }, parameters }: RuleSubject): number | undefined {
   const containers = (transport.containers ?? []).filter(({ number }) => number !== undefined).length
   if (containers > 0) return containers * parameters.maxContainerLoad
@@ -94,7 +94,7 @@ function unlikelyTotal(subject: RuleSubject): Finding[] {
 const species = 'productLines.species'
 const isKnownSpecies = (line: ProductLine, { context }: RuleSubject) => context.goods.species.has(line.species ?? '')
 
-/** [RUL-06] The goods as goods: whether there can be such, whether they may be sold, and whether they can be carried. */
+/** [RUL-06] Rules about the goods as such: whether they can exist, may be sold, and can be carried. */
 export const goodsRules: readonly Rule[] = [
   {
     code: 'HS_DOES_NOT_FIT_GOODS',

@@ -18,7 +18,7 @@ const words = {
   today: { nb: 'i dag', nn: 'i dag', en: 'today' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** A slaughter without an end took one day. */
+/** A slaughter without a last day took one day. */
 const slaughtersOf = ({ slaughterInformation = [] }: ProductLine): Period[] =>
   slaughterInformation.map(({ fromDate, toDate }) => ({ from: fromDate, to: toDate ?? fromDate }))
 
@@ -42,9 +42,9 @@ const after = (name: LocalizedText, day: PlainDate, other: LocalizedText, limit:
 
 const isTurned = ({ from, to }: Period) => from !== undefined && to !== undefined && from > to
 
-/** What of a line's dates cannot be: a period that ends before it begins, or an end that comes after what it must precede. */
+/** An impossible order of a line's dates: a period that ends before it begins, or one that ends after what must follow it. */
 function impossible(line: ProductLine, { context, application }: RuleSubject): FindingParams | undefined {
-  // Only a day that was stated can be named; the rules of the period take the day of dispatch, or today, in its place.
+  // Only a stated day can be named; the rules on periods fall back to the day of dispatch, or today.
   const departure = application.transport?.dateOfDeparture
   const production: Period = { from: line.productionPeriod?.from, to: line.productionPeriod?.to }
   const slaughters = slaughtersOf(line)
@@ -76,14 +76,14 @@ const daysBefore = (days: number): LocalizedText => ({
   en: `slaughter ${days} days before production`,
 })
 
-/** What of a line's dates is hard to believe, by the numbers of the reference data. */
+/** An implausible date of a line, by the limits of the reference data. */
 function unlikely(line: ProductLine, { context, parameters }: RuleSubject): FindingParams | undefined {
   const production: Period = { from: line.productionPeriod?.from, to: line.productionPeriod?.to }
   const slaughterDays = slaughtersOf(line).flatMap(({ from }) => from ?? [])
   const first = slaughterDays.sort()[0]
   const wait = first && production.from ? daysBetween(first, production.from) : 0
   const maxWait = isFresh(line) ? parameters.freshSlaughterMaxDays : parameters.slaughterMaxDays
-  // A period has both its days.
+  // The first and last day both count.
   const length = production.from && production.to ? daysBetween(production.from, production.to) + 1 : 0
   const oldest = addMonths(context.today, -12 * parameters.oldestYears)
   const isAncient = (day: PlainDate | undefined): day is PlainDate => day !== undefined && day < oldest
@@ -96,7 +96,7 @@ function unlikely(line: ProductLine, { context, parameters }: RuleSubject): Find
   return what.length > 0 ? { what: listWords(what) } : undefined
 }
 
-/** [RUL-06] The dates of one line, in their order and within reach. */
+/** [RUL-06] Rules about the dates of one line: their order and plausibility. */
 export const lineDateRules: readonly Rule[] = [
   {
     code: 'LINE_DATES_IMPOSSIBLE',

@@ -7,7 +7,7 @@ import { type Finding, type FindingParams, onApplication, type Rule, type RuleSu
 
 const step = 'oppsummering'
 
-/** One finding for all of them, so that it is assessed once. */
+/** A single finding for all of them, so that it is assessed once. */
 function duplicates({ context }: RuleSubject): Finding[] {
   const similar = factsOf(context.registers, 'duplicates') ?? []
   if (similar.length === 0) return []
@@ -29,7 +29,7 @@ function unavailable({ context }: RuleSubject): Finding[] {
   return [{ params: { register }, ...(others.length === 0 && { register: only }) }]
 }
 
-/** The goods are controlled, the certificate is fetched, and then they leave. What is not said is not judged. */
+/** The order is control, pickup, departure. Missing dates are not judged. */
 function datesOutOfOrder({ application }: RuleSubject): FindingParams | undefined {
   const { control, certificateRetrieval, transport } = application
   const stated = [control?.dispatchDate, certificateRetrieval?.date, transport?.dateOfDeparture]
@@ -38,7 +38,7 @@ function datesOutOfOrder({ application }: RuleSubject): FindingParams | undefine
   return isInOrder ? undefined : { dates: dates.map((date) => formatDate(date)).join(', ') }
 }
 
-/** [RUL-06] A departure without a time is of the whole day. */
+/** [RUL-06] A departure without a time lasts the whole day. */
 function departurePassed({ application, context }: RuleSubject): Finding[] {
   const { dateOfDeparture: date, timeOfDeparture: time } = application.transport ?? {}
   if (date === undefined) return []
@@ -58,7 +58,7 @@ function isElsewhere({
   return { country: label('countries', country), destination: label('countries', countryOfDestination) }
 }
 
-/** What follows from the kind of application and from the registers. */
+/** Rules about the kind of application, and those that rest on registers. */
 export const processRules: readonly Rule[] = [
   {
     code: 'REPLACEMENT_CERTIFICATE',

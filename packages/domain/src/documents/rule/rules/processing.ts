@@ -9,7 +9,7 @@ const frozenHeadings = ['0303', '03046', '03047', '03048', '03049', '03061']
 const isUnder = ({ productClassificationCode }: ProductLine, headings: readonly string[]) =>
   headings.some((heading) => productClassificationCode?.startsWith(heading) === true)
 
-// Crustaceans, molluscs, sea urchins, mammals and algae in the landing code list; everything else has fins.
+// Crustaceans, molluscs, sea urchins, mammals and algae in the landing code list; all other groups are fish.
 const withoutFins = /^(2[5-8]\d\d|70\d\d|71\d\d)(\d\d)?$/
 
 function isWholeFarmedFish(line: ProductLine): boolean {
@@ -17,7 +17,7 @@ function isWholeFarmedFish(line: ProductLine): boolean {
   return isFarmedFish && (line.processingType === 'WHOLE' || line.processingType === 'WHOLE_ROUND')
 }
 
-/** What was done to the goods, beside how they travel and how they are classified. */
+/** Rules about how the goods were processed. */
 export const processingRules: readonly Rule[] = [
   {
     code: 'CHILLED_GOODS_CANNOT_BE_FROZEN',

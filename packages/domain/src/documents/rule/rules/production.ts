@@ -19,12 +19,12 @@ const step = 'varelinjer'
 function isApproved(line: ProductLine, { context }: RuleSubject, from: PlainDate, to: PlainDate): boolean {
   const known = factsOf(context.registers, 'establishments')
   const { isUnauthorized, approvalNumber } = line.productionEstablishment ?? {}
-  // One outside the register is assessed by a caseworker.
+  // An establishment outside the register is assessed by a caseworker.
   if (known === undefined || approvalNumber === undefined || isUnauthorized) return true
   return isApprovedThrough(Object.hasOwn(known, approvalNumber) ? known[approvalNumber] : undefined, from, to)
 }
 
-/** The period has its order and ends before departure, and the producer must be approved on every day of it. */
+/** Periods in the wrong order or that end after departure, and periods in which the producer is not approved on every day. */
 function invalidPeriods(subject: RuleSubject): Finding[] {
   return subject.lines.flatMap(({ number, line }): Finding[] => {
     const { from, to } = line.productionPeriod ?? {}
@@ -80,7 +80,7 @@ function tooOldStored(line: ProductLine, { departure, parameters }: RuleSubject)
 const slaughter = 'productLines.slaughterInformation'
 const animalHealth = 'productLines.animalHealth'
 
-/** When and where the goods were made. */
+/** Rules about when and where the goods were produced. */
 export const productionRules: readonly Rule[] = [
   {
     code: 'INVALID_PRODUCTION_PERIOD',

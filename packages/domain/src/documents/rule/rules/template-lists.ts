@@ -8,7 +8,7 @@ const step = 'varelinjer'
 const isOutside = (allowed: readonly string[] | undefined, value: string | undefined) =>
   allowed !== undefined && value !== undefined && !allowed.includes(value)
 
-/** What of a line the lists of a template can exclude without a register. */
+/** What a template's lists can exclude of a line without a register. */
 type ListedPart =
   | 'productClassificationCode'
   | 'species'
@@ -17,7 +17,7 @@ type ListedPart =
   | 'packaging'
   | 'natureOfCommodity'
 
-/** [TPL-17] Whether the template's lists lack what a line says. A line that is alive has neither state nor type. */
+/** [TPL-17] Whether the template's lists lack what a line says. A live line has neither state nor type. */
 export const isOutsideTemplate: Readonly<
   Record<ListedPart, (line: Partial<ProductLine>, rules: TemplateRules) => boolean>
 > = {
@@ -33,13 +33,13 @@ export const isOutsideTemplate: Readonly<
     isOutside(naturesOfCommodity, natureOfCommodity),
 }
 
-/** [TPL-17] Whether the template takes none of a group of species. */
+/** [TPL-17] Whether the template excludes a group of species. */
 export const isOutsideGroups = ({ speciesGroups }: TemplateRules, group: string | undefined) =>
   isOutside(speciesGroups, group)
 
 const holds = (part: ListedPart) => onLines((line, { context }) => isOutsideTemplate[part](line, context.rules))
 
-/** A list of the template needs no register; its groups are those that the list of species puts a species in. */
+/** A template's list needs no register; its groups come from the list of species. */
 function foreignSpecies({ context, lines }: RuleSubject): Finding[] {
   const groups = factsOf(context.registers, 'species') ?? {}
   return lines.flatMap(({ number, line }): Finding[] => {
@@ -50,7 +50,7 @@ function foreignSpecies({ context, lines }: RuleSubject): Finding[] {
   })
 }
 
-/** [TPL-17] Codes that the template's lists do not hold. A line that is alive has neither state nor type. */
+/** [TPL-17] Rules about codes outside the template's lists. A live line has neither state nor type. */
 export const templateListRules: readonly Rule[] = [
   {
     code: 'INVALID_PRODUCT_CLASSIFICATION_FOR_TEMPLATE',

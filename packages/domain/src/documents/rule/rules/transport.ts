@@ -36,7 +36,7 @@ function atMost(value: number): LocalizedText {
   return { nb: `høyst ${nb}\u00a0°C`, nn: `høgst ${nn}\u00a0°C`, en: `up to ${en}\u00a0°C` }
 }
 
-/** At which temperature such goods do not travel: what keeps only cooled without cooling, frozen goods thawed, living ones frozen. */
+/** Why goods cannot travel at the stated temperature: perishable goods without cooling, frozen goods thawed, live goods frozen. */
 function misplaced(line: ProductLine, { application, parameters, label }: RuleSubject): FindingParams | undefined {
   const { isAmbient, maxTemperature: max } = application.transport?.temperatureRequirements ?? {}
   const { isAlive, processingState: stated = '' } = line
@@ -63,15 +63,15 @@ function lighterThanContent({ application, lines }: RuleSubject) {
   return gross !== undefined && gross < net ? { gross: written(gross), net: written(net) } : undefined
 }
 
-/** Whether the goods are for what the certificate is for. */
+/** Whether the goods are for another use than the certificate is. */
 function isForOtherUse({ application, context }: RuleSubject): boolean {
   const { intendedForHumanConsumption, intendedForCanningIndustry } = application.transport ?? {}
-  // A declaration that is given, or a purpose that is switched on.
+  // A declaration that was given, or a purpose that is switched on.
   if (intendedForHumanConsumption) return false
   return context.rules.humanConsumption === 'REQUIRED' || intendedForCanningIndustry !== true
 }
 
-/** How the goods travel and what they are for. */
+/** Rules about the transport and the purpose of the goods. */
 export const transportRules: readonly Rule[] = [
   {
     code: 'TEMPERATURE_INTERVAL',

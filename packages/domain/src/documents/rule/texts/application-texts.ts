@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** Words of the findings on the application as a whole, and of missing declarations. `{l}` is filled with line numbers. */
+/** Texts of findings on the whole application, and of missing declarations. `{l}` is replaced by line numbers. */
 export const applicationTexts = {
   CONSENT_MISSING: {
     nb: 'Varelinje {l}: Du må bekrefte erklæringen «{consent}».',

@@ -3,7 +3,7 @@ import type { CheckAnswer } from '../check-answer.ts'
 import { inEachLanguage } from '../rule-message.ts'
 import type { RuleCode } from '../rule-texts.ts'
 
-/** [RUL-05] What each check looks at, as the list of checks names it. */
+/** [RUL-05] The name of each check, in the list of checks. */
 export const checkTexts: Readonly<Record<RuleCode, LocalizedText>> = {
   CONSENT_MISSING: {
     nb: 'Erklæringer som sertifikatet krever',
@@ -190,7 +190,7 @@ export const checkTexts: Readonly<Record<RuleCode, LocalizedText>> = {
   },
 }
 
-/** Why a check was not made, and why a certificate does not have one; after a colon. */
+/** Why a check was not made, or does not apply to a certificate; written after a colon. */
 export const unansweredTexts = {
   PDF_FORMAT: {
     nb: 'reglene leser ikke søknader i PDF-format',
@@ -234,11 +234,11 @@ export const unansweredTexts = {
 const own = <Text>(table: Readonly<Record<string, Text>>, code: string): Text | undefined =>
   Object.hasOwn(table, code) ? table[code] : undefined
 
-/** What a check looks at; nothing is known of the checks of a newer server. */
+/** The name of a check; undefined for a check of a newer server. */
 const lookedAt = ({ code }: Pick<CheckAnswer, 'code'>): LocalizedText | undefined =>
   own<LocalizedText>(checkTexts, code)
 
-/** [RUL-05] A check in words: what was looked at, and why it has no answer where it has none. */
+/** [RUL-05] A check in words: its name, and why it has no result where it has none. */
 export function checkWords(answer: CheckAnswer): LocalizedText {
   const { code, reason = '' } = answer
   const what = lookedAt(answer) ?? { nb: code, nn: code, en: code }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** Words of the findings on single product lines. `{l}` is filled with line numbers. */
+/** Texts of findings on single product lines. `{l}` is replaced by line numbers. */
 export const lineTexts = {
   INVALID_PRODUCTION_PERIOD: {
     nb: 'Varelinje {l}: Produksjonsperioden {from}-{to} er ikke gyldig. Produsent {approvalNumber} må være godkjent i hele perioden, og perioden kan ikke slutte etter avreise.',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** Words of the findings that a code list of the template gives. `{l}` is filled with line numbers. */
+/** Texts of findings that rest on a template's code list. `{l}` is replaced by line numbers. */
 export const templateTexts = {
   INVALID_PRODUCT_CLASSIFICATION_FOR_TEMPLATE: {
     nb: 'Varelinje {l}: Valgt HS-kode er ikke gyldig for valgt mal.',
