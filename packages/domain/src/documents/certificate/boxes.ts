@@ -6,7 +6,7 @@ import type { CertificateDocument } from './document.ts'
 import { contentText } from './form/form-text.ts'
 import type { SomeWords } from './languages.ts'
 
-/** An answer that is written in a box sign by sign: another text can take its place. */
+/** An answer that the box shows unchanged, so that another text can replace it. */
 interface BoxAnswer {
   readonly path: string
   readonly value: string
@@ -18,7 +18,7 @@ export interface BoxText {
   readonly caption: SomeWords
   readonly lines: readonly string[]
   readonly answers: readonly BoxAnswer[]
-  /** Whether the receiving end knows best what is right here: its names, and how the goods come. */
+  /** Whether the receiver knows best what is right here: its own names, and how the goods arrive. */
   readonly isOfReceiver: boolean
 }
 
@@ -36,7 +36,7 @@ function answersOf(reads: readonly string[], application: Application): BoxAnswe
   })
 }
 
-/** [EXP-12] The boxes of a certificate that say something of the consignment and are filled from answers, in their order. */
+/** [EXP-12] The boxes of a certificate that are filled from answers and not empty, in order. */
 export function boxTexts(
   { consignment }: CertificateDocument,
   { layout }: CertificateDefinition,
@@ -55,7 +55,7 @@ export function boxTexts(
   })
 }
 
-/** [CRT-08] The paths of the answers that fill each numbered box or that a clause rests on, so that both lead to their fields. */
+/** [CRT-08] The paths of the answers that fill each numbered box or support a clause, so that both can link to their fields. */
 export function boxReads({
   layout,
   goods,

@@ -20,7 +20,7 @@ import { captions } from './words/captions.ts'
 import { marks, sheetWords, strings } from './words/strings.ts'
 import { authority, norway, titleWords } from './words/values.ts'
 
-/** Who puts a name under the certificate, and in which role. */
+/** The officer who signs the certificate, and in which role. */
 export interface Certifier {
   readonly name: string
   readonly role: 'B' | 'V'
@@ -28,19 +28,19 @@ export interface Certifier {
   readonly office?: string
 }
 
-/** The number of a certificate, and which issue of it this is. */
+/** The number of a certificate, and its issue. */
 export interface IssuedNumber {
   readonly number: string
   readonly issue: number
 }
 
-/** The certificate that another one takes the place of: the number that stands on it, and the day of its issue as far as it is known. */
+/** The certificate that another one replaces: its number, and its day of issue where that is known. */
 export interface ReplacedCertificate {
   readonly number: string
   readonly issuedOn?: PlainDate | undefined
 }
 
-/** [CRT-10] Where anybody can ask whether an issue is valid: the address as text and as a picture (SVG), and the code in it. */
+/** [CRT-10] Where anybody can check whether an issue is valid: the address as text and as a picture (SVG), and the code in it. */
 export interface Verification {
   readonly address: string
   readonly code: string
@@ -48,9 +48,9 @@ export interface Verification {
 }
 
 /**
- * Under which circumstances a certificate is drawn. One that is issued has its number, a certifier, the moment of issue, which
- * is the date that stands on it, where it is verified, and on paper the numbers of its sheets; the others carry a mark over
- * every page and no number. A replacement names what it replaces in each of them: its signer sees that before signing.
+ * The circumstances in which a certificate is drawn. An issued certificate has its number, a certifier, the moment of issue, which is
+ * the date printed on it, the place of verification, and on paper the numbers of its sheets. The others have a mark over
+ * every page and no number. Every one of a replacement names the certificate that it replaces, so that the signer sees that before signing.
  */
 export type CertificateIssue = { readonly replaces: ReplacedCertificate | undefined } & (
   | (IssuedNumber & {
@@ -58,7 +58,7 @@ export type CertificateIssue = { readonly replaces: ReplacedCertificate | undefi
       readonly at: Instant
       readonly certifier: Certifier
       readonly verification: Verification
-      /** On paper: the serial of each page's own sheet. */
+      /** On paper: the serial of each page's sheet. */
       readonly paperSerials?: readonly string[]
     })
   | { readonly state: 'draft' | 'retired'; readonly locale: Locale }
@@ -66,7 +66,7 @@ export type CertificateIssue = { readonly replaces: ReplacedCertificate | undefi
 
 const shared: Readonly<Record<string, SomeWords>> = strings
 
-/** A reference to a box or a line keeps its number on the same line of the page. */
+/** Keeps the number of a box or a line on the same printed line as the word before it. */
 const tied = (words: SomeWords): SomeWords => {
   const tie = ([language, text]: [string, string]) =>
     [
@@ -156,7 +156,7 @@ function signaturePlace(issue: CertificateIssue, paper: boolean, { languages }: 
   }
 }
 
-/** Whether the document is for a numbered sheet: an issued one says so, another follows what was applied for. */
+/** Whether the document is for numbered sheets: an issued one has their serials, any other follows the requested format. */
 const isPaper = (application: Application, issue: CertificateIssue): boolean =>
   issue.state === 'issued'
     ? issue.paperSerials !== undefined
@@ -185,7 +185,7 @@ function knownOf(
   }
 }
 
-/** Puts the country and the number of the box of the goods into sentences: both follow from where a certificate is used. */
+/** Fills the country and the number of the goods' box into sentences, which depend on where a certificate is used. */
 function writer({ languages, layout }: CertificateDefinition, { countryOfDestination }: Application, lookups: Lookups) {
   const country = lookups.name('countries', countryOfDestination)?.en ?? countryOfDestination
   return (words: SomeWords): SomeWords => {
@@ -197,7 +197,7 @@ function writer({ languages, layout }: CertificateDefinition, { countryOfDestina
   }
 }
 
-/** What the head of the document says of the issue: its number, and on paper those of its sheets. */
+/** The head of the document: its number, and on paper those of its sheets. */
 function headOf(application: Application, issue: CertificateIssue) {
   if (issue.state !== 'issued') {
     const reference = formatReference(application.referenceNumber)
@@ -216,7 +216,7 @@ function replacedIn({ replaces }: CertificateIssue) {
 }
 
 /**
- * [CRT-01] [CRT-05] The certificate of an application as data. It says what the form asked, what the exporter declared and
+ * [CRT-01] [CRT-05] The certificate of an application as data. It contains what the form asked, what the exporter declared and
  * what the registers confirm, and nothing else. Pure: the same input gives the same document.
  */
 export function certificateOf(

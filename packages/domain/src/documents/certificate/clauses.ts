@@ -12,10 +12,10 @@ interface ClauseParts<W extends SomeWords> {
   readonly support: Support
 }
 
-/** A numbered sentence that the officer puts a name to, and what it rests on. Without support it cannot be written. */
+/** A numbered sentence that the officer attests, and what supports it. A sentence without support does not compile. */
 export type Clause<W extends SomeWords = SomeWords, Read extends string = string> = ClauseParts<W> & Asking<never, Read>
 
-/** Sentences of which one is chosen; different lines may need different ones. */
+/** Sentences of which one applies; different lines may need different ones. */
 export type Alternatives<W extends SomeWords = SomeWords, Read extends string = string> = {
   readonly oneOf: readonly ClauseParts<W>[]
 } & Asking<never, Read>
@@ -34,7 +34,7 @@ export function oneOf<W extends SomeWords, const C extends readonly Clause<W, st
   return { oneOf: clauses }
 }
 
-/** `1–3, 5`: numbers as people count them, runs drawn together. */
+/** Line numbers as people write them, with runs abbreviated: `1–3, 5`. */
 export function lineNumbers(indexes: readonly number[]): string {
   const runs: { from: number; to: number }[] = []
   for (const index of indexes) {
@@ -56,7 +56,7 @@ export function linesInWords(indexes: readonly number[], { languages }: Pick<Kno
   return { en: '', ...Object.fromEntries(written) }
 }
 
-/** Writes a sentence in the languages of the certificate, with its references filled in. */
+/** Translates a sentence into the languages of the certificate, with its references filled in. */
 type Writer = (words: SomeWords) => SomeWords
 
 function standing({ no, words, support }: ClauseParts<SomeWords>, known: Known, word: Writer): DocumentClause {
@@ -68,13 +68,13 @@ function standing({ no, words, support }: ClauseParts<SomeWords>, known: Known, 
   return { ...shown, applies: true, covers: linesInWords(stands, known) }
 }
 
-/** The clauses as they stand: each applies exactly when its support does, and names its lines unless it covers all. */
+/** The clauses with their state: each applies exactly when its support does, and names its lines unless it covers all. */
 export const clausesOf = (clauses: readonly (Clause | Alternatives)[], known: Known, word: Writer): DocumentClauses =>
   clauses.map((one) =>
     'oneOf' in one ? { oneOf: one.oneOf.map((each) => standing(each, known, word)) } : standing(one, known, word),
   )
 
-/** Clauses that most certificates share, by the number that each gives them. */
+/** Clauses that most certificates share, each with the number that the certificate gives it. */
 export const approvedClause = (no: string) => clause(no, words.approvedEstablishments, registeredProducer)
 
 export const requirementsClause = (no: string) =>

@@ -5,26 +5,26 @@ import type { Column } from './goods.ts'
 import type { Layout } from './grid.ts'
 import { type CertificateLanguage, inLanguages, type SomeWords, type Words } from './languages.ts'
 
-/** How a certificate looks and what it says: boxes, goods and clauses in the languages of its template. */
+/** The layout and content of a certificate: boxes, goods and clauses in the languages of its template. */
 export interface CertificateDefinition {
-  /** The template whose form feeds it. */
+  /** The id of the template whose form it is filled from. */
   readonly template: string
   readonly version: number
   readonly languages: readonly CertificateLanguage[]
-  /** Whose agreed words these are; `null` for our own, and then every page says so. */
+  /** The authority with which the wording is agreed; `null` for our own wording, which every page then says. */
   readonly agreed: string | null
   /** Under the title; `{country}` is the country of destination. */
   readonly lead: SomeWords
   readonly layout: Layout
   readonly goods: readonly Column[]
   readonly clauses: readonly (Clause | Alternatives)[]
-  /** [CRT-11] A sheet of its own that the exporter fills in as a file. */
+  /** [CRT-11] A separate sheet that the exporter fills in as a file. */
   readonly appendix?: Appendix
-  /** Answers that this form asks and this certificate leaves out, with the reason. */
+  /** Answers that this form asks for and this certificate does not print, with the reason. */
   readonly notPrinted?: Readonly<Record<string, string>>
 }
 
-/** What the server knows of every application before its first page. */
+/** What the server knows about every application before its first page. */
 type Given =
   | 'applicationType'
   | 'consignor.organisationName'
@@ -32,12 +32,12 @@ type Given =
   | 'consignor.organisationNumber'
   | 'countryOfDestination'
 
-// In brackets: a union of answers is held against the form as one, or what is refused would vanish in what is not.
+// The brackets keep a union of answers from being distributed: each would be compared by itself, and a refused one lost.
 type Refused<Read, Form> = [Read] extends [string] ? Whole<Read, (AskedBy<Form> & string) | Given> : never
 
 /**
- * Makes a certificate for a form. A box, a column or a clause that is fed by an answer which the form never asks does not
- * compile; neither do words that lack one of the languages.
+ * Defines a certificate for a form. A box, a column or a clause that uses an answer which the form never asks for does not
+ * compile; neither do texts that lack one of the languages.
  */
 export function defineCertificate<
   const Form extends { readonly id: string } & Asking<string, string>,
@@ -58,15 +58,15 @@ export function defineCertificate<
   return { template: form.id, ...definition }
 }
 
-/** One numbered sentence of a certificate before any application is known. */
+/** One numbered sentence of a certificate, independent of any application. */
 export interface Statement {
   readonly number: string
-  /** In the languages that are printed; `{…}` is filled in from the application. */
+  /** In the printed languages; `{…}` is filled in from the application. */
   readonly texts: Record<string, string>
   readonly isAlternative: boolean
 }
 
-/** What a certificate can state, in its order; of alternatives each. */
+/** Every sentence that a certificate can state, in order, including each alternative. */
 export function statementsOf({ clauses, languages }: CertificateDefinition): Statement[] {
   return clauses.flatMap((one) => {
     const sentences = 'oneOf' in one ? one.oneOf : [one]

@@ -1,7 +1,7 @@
 import type { Locale } from '@eksport/forms'
 import type { CertificateLanguage, SomeWords } from './languages.ts'
 
-/** A run of text. `code` never breaks, `latin` is a scientific name, `lang` says in which other language it is written. */
+/** A run of text. `code` never breaks, `latin` is a scientific name, `lang` is its language where that differs. */
 export interface StyledText {
   readonly t: string
   readonly as?: 'code' | 'latin' | 'strong' | 'subtle'
@@ -13,14 +13,14 @@ export type Span = string | StyledText
 /** One line of a value: a run, or several beside each other. */
 export type Line = Span | readonly Span[]
 
-/** What a box holds: lines, a list of codes with their explanations, or options of which some are ticked. Nothing is struck through. */
+/** The content of a box: lines, a list of codes with their explanations, or options of which some are ticked. Nothing is struck through. */
 export interface BoxContent {
   readonly lines?: readonly Line[]
   readonly list?: readonly (readonly [code: string, words: Line])[]
   readonly options?: readonly { readonly on: boolean; readonly t: Line }[]
 }
 
-/** A numbered box in its place: columns of twelve, rows of one unit. */
+/** A numbered box with its place: in a grid of twelve columns, and rows of one unit. */
 export interface DocumentBox extends BoxContent {
   readonly no: string
   readonly caption: SomeWords
@@ -34,13 +34,13 @@ export interface DocumentBox extends BoxContent {
 
 export interface DocumentColumn {
   readonly caption: SomeWords
-  /** In points; 0 takes what is left. */
+  /** In points; 0 takes the remaining width. */
   readonly width: number
   readonly align: 'start' | 'end'
   readonly as?: 'code' | 'num'
 }
 
-/** A cell: one line, or lines under each other. */
+/** A cell: one line, or several below each other. */
 export type DocumentCell = readonly Line[]
 
 export interface DocumentGoods {
@@ -52,7 +52,7 @@ export interface DocumentGoods {
   readonly total: readonly DocumentCell[]
 }
 
-/** A clause as it stands: its words, whether it applies, and the lines that it covers when those are not all. */
+/** A clause with its state: its text, whether it applies, and the lines that it covers if not all. */
 export interface DocumentClause {
   readonly no: string
   readonly words: SomeWords
@@ -67,7 +67,7 @@ export interface DocumentPart {
   readonly title: SomeWords
 }
 
-/** A sheet that describes some lines of goods further, and is part of the certificate. */
+/** A sheet that describes some lines of goods in more detail, and is part of the certificate. */
 export interface DocumentAppendix {
   readonly title: SomeWords
   readonly intro: SomeWords
@@ -75,7 +75,7 @@ export interface DocumentAppendix {
   readonly boxes: readonly DocumentBox[]
 }
 
-/** Where the signature stands: the place of an electronic one, or stamp and pen. */
+/** Where the signature is: the place of an electronic one, or stamp and pen. */
 export type SignaturePlace =
   | {
       readonly kind: 'electronic'
@@ -90,9 +90,9 @@ export type SignaturePlace =
       readonly pen: { readonly no: string; readonly caption: SomeWords }
     }
 
-/** A mark over every page of what is not a valid certificate, or not the original. */
+/** A mark over every page of a document that is not a valid certificate, or not the original. */
 export interface DocumentMark {
-  /** That of the person who looks: of its words, and of those that stand where something comes later. */
+  /** The reader's language, for the mark's words and for placeholders of what comes later. */
   readonly language: Locale
   readonly kind: 'draft' | 'retired' | 'copy'
   readonly word: string
@@ -100,34 +100,34 @@ export interface DocumentMark {
 }
 
 /**
- * The certificate as it is approved and signed, whole: data alone, in the languages of its template. Drawing it adds nothing.
+ * The complete certificate as it is approved and signed: data only, in the languages of its template. Drawing it adds nothing.
  * The same application, template and issue give the same document.
  */
 export interface CertificateDocument {
   readonly kind: 'certificate'
   readonly languages: readonly CertificateLanguage[]
   readonly number: string
-  /** Of the whole file: PDF's own title. */
+  /** The PDF's own title. */
   readonly pdfTitle: string
   readonly issue?: number
-  /** The certificate that it replaces, and the day on which that was issued, in words. */
+  /** The certificate that it replaces, with its day of issue in words. */
   readonly replaces?: { readonly number: string; readonly on?: string }
-  /** [CRT-10] Where an issued certificate is verified; `qr` is the address as SVG. */
+  /** [CRT-10] Where an issued certificate can be verified; `qr` is the address as SVG. */
   readonly verification?: { readonly address: string; readonly code: string; readonly qr: string }
   readonly template: string
   readonly title: SomeWords
   readonly lead: SomeWords
   /** Words of the layout itself: page, issue, struck out, schedule. */
   readonly strings: Readonly<Record<string, SomeWords>>
-  /** Stands on every page while nobody has agreed to the words. */
+  /** Printed on every page while the wording is not agreed with an authority. */
   readonly sample?: SomeWords
   readonly mark?: DocumentMark
   readonly paper: boolean
-  /** The numbers of the numbered sheets, in words. */
+  /** The serials of the numbered sheets, in words. */
   readonly serial?: string
-  /** The same one by one: each page carries the number of its own sheet. */
+  /** The same one by one: each page shows the serial of its sheet. */
   readonly sheets?: readonly string[]
-  /** What the foot says of how the certificate is trusted. */
+  /** The footer's words about how the certificate can be trusted. */
   readonly trust: readonly SomeWords[]
   readonly consignment: DocumentPart & {
     readonly boxes: readonly DocumentBox[]

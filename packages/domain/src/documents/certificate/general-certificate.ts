@@ -22,7 +22,7 @@ import {
   transportDocument,
 } from './sources.ts'
 
-/** What fills the boxes of every certificate whose pages are those of the general one. */
+/** The sources of the boxes that are the same in every certificate with the general pages. */
 export const generalSources = {
   consignee,
   onBehalfOf,

@@ -9,7 +9,7 @@ import { inLanguages, type SomeWords, type Words } from './languages.ts'
 import { bilingual, codeWords, enumerated, type Known, spoken } from './source.ts'
 import { captions } from './words/captions.ts'
 
-/** A column of the goods table. `Read` is what the compiler holds against the form, as for a box. */
+/** A column of the goods table. The compiler checks `Read` against the form, as for a box. */
 export type Column<Read extends string = string> = {
   readonly caption: Words
   readonly width: number
@@ -17,7 +17,7 @@ export type Column<Read extends string = string> = {
   readonly as?: 'code' | 'num'
   readonly reads: readonly string[]
   readonly cell: (line: ProductLine, known: Known, index: number) => DocumentCell
-  /** What the row of sums says under it. */
+  /** The content of the totals row in this column. */
   readonly total?: (known: Known) => DocumentCell
 } & Asking<never, Read>
 
@@ -74,7 +74,7 @@ const treated = [
 
 const lowered = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
-/** Names of lists begin with a capital letter each; beside each other only the first does. */
+/** Joins names into a sentence: only the first keeps its capital letter. */
 function asSentence(words: readonly (SomeWords | undefined)[], known: Known) {
   const [first, ...others] = words.filter((word) => word !== undefined)
   const inside = others.map(({ en, ...more }) => ({
@@ -98,7 +98,7 @@ function treatmentWords(line: ProductLine, known: Known): readonly (SomeWords | 
   ]
 }
 
-/** Farmed or wild, alive or how it was treated, and what the exporter wrote of it. `more` names what else the form asks. */
+/** Farmed or wild, alive or how it was treated, and what the exporter wrote about it. `more` lists other answers of the form. */
 export const treatment = <const More extends LinePath = never>(
   ...more: readonly More[]
 ): Column<(typeof treated)[number] | More> =>
@@ -122,7 +122,7 @@ export const treatment = <const More extends LinePath = never>(
     },
   })
 
-/** Number of the establishment; one outside the register with its country. */
+/** Number of the establishment; with its country where it is outside the register. */
 export const plant = column(
   [
     'productLines.productionEstablishment.approvalNumber',
@@ -162,7 +162,7 @@ export const packages = column(['productLines.packaging.numberOfPackages', 'prod
   ...end,
   cell: ({ packaging }, known) => {
     const { numberOfPackages: count } = packaging ?? {}
-    // One kind for all stands in a box of its own.
+    // If all packages are of one type, that is printed in a separate box.
     const type = known.packageTypes.size > 1 ? packaging?.type : undefined
     const kind = type ? bilingual(codeWords(known, 'packaging-types', type), known) : []
     return spoken([count === undefined ? undefined : quantity(count, 'en'), ...kind])
@@ -178,7 +178,7 @@ export const netWeight = column(['productLines.netWeight'], {
   total: ({ lines }) => [formatNumber(totalsOf(lines).netWeight, 'en', 2)],
 })
 
-/** The goods as a table: a row a line, and a row of sums. Without lines there are no rows, and the box is struck through. */
+/** The goods as a table: one row per line, and a row of totals. Without lines there are no rows, and the box is struck through. */
 export function goodsOf(no: string, columns: readonly Column[], known: Known): DocumentGoods {
   const all = [lineNumber, ...columns]
   return {

@@ -5,7 +5,7 @@ import type { Known, Source } from './source.ts'
 import { certificateNumber, competentAuthority, consignor, countryOfOrigin, issuingOffice } from './sources.ts'
 import { captions } from './words/captions.ts'
 
-/** A box of a layout: its number and place never float, whatever fills it. */
+/** A box of a layout. Its number and place are fixed, whatever fills it. */
 interface Slot {
   readonly no: string
   readonly caption: Words
@@ -15,7 +15,7 @@ interface Slot {
   readonly rows: number
 }
 
-/** A slot with what fills it; without a source the box is printed and struck through. */
+/** A slot with its content; without a source the box is printed and struck through. */
 export interface Box extends Slot {
   readonly source?: Source
 }
@@ -31,7 +31,7 @@ const slot = (no: string, caption: Words, [x, y, span, rows]: readonly [number, 
 
 /**
  * The layout of most certificates, after the public European model: numbers I.1 to I.24 around the goods in I.25. A narrow box
- * has room for two languages under each other.
+ * has room for two languages below each other.
  */
 const standard = {
   consignor: slot('I.1', captions.consignor, [0, 0, 6, 7]),
@@ -65,7 +65,7 @@ const afterGoods = {
   origins: slot('I.27', captions.origins, [6, 0, 6, 4]),
 }
 
-/** The British layout: numbers as the European model certificate for fishery products has them. */
+/** The British layout, numbered as in the European model certificate for fishery products. */
 const british = {
   consignor: slot('I.1', captions.consignor, [0, 0, 6, 7]),
   certificateNumber: slot('I.2', captions.certificateNumber, [6, 0, 6, 2]),
@@ -99,10 +99,10 @@ const afterBritishGoods = {
   origins: slot('I.29', captions.origins, [6, 0, 6, 4]),
 }
 
-/** Filled alike in every certificate. */
+/** The same in every certificate. */
 const given = { consignor, certificateNumber, authority: competentAuthority, office: issuingOffice, countryOfOrigin }
 
-/** Where the boxes of a certificate stand, and the number of the one for the goods between them. */
+/** The places of a certificate's boxes, and the number of the goods' box between them. */
 export type Layout<Read extends string = string> = {
   readonly goodsNo: string
   readonly before: readonly Box[]
@@ -119,7 +119,7 @@ const filled = (slots: Readonly<Record<string, Slot>>, sources: Readonly<Record<
     return source === undefined ? place : { ...place, source }
   })
 
-/** The standard layout, filled from what the form asks. What is left out is printed empty. */
+/** The standard layout, filled from what the form asks. A box without a source is printed empty. */
 export function standardLayout<const S extends Sources<keyof typeof standard | keyof typeof afterGoods>>(
   sources: S,
 ): Layout<Filled<S>> {
@@ -135,7 +135,7 @@ export function britishLayout<const S extends Sources<keyof typeof british | key
   return { goodsNo: 'I.27', before: filled(british, all), after: filled(afterBritishGoods, all) }
 }
 
-/** Boxes with what fills them. */
+/** Boxes with their content. */
 export const boxesOf = (boxes: readonly Box[], known: Known): DocumentBox[] =>
   boxes.map(({ source, caption, no, x, y, span, rows }) => {
     const [field] = source?.reads ?? []

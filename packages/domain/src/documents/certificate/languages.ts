@@ -1,4 +1,4 @@
-/** The languages that a certificate can be written in. English always stands first: it is what our own officers read. */
+/** The languages of certificates. English always comes first, because our own officers read it. */
 export const certificateLanguages = ['en', 'zh', 'ar', 'uk', 'pt', 'ro'] as const
 
 export type CertificateLanguage = (typeof certificateLanguages)[number]
@@ -6,10 +6,10 @@ export type CertificateLanguage = (typeof certificateLanguages)[number]
 /** Words in English and in each of the languages `L`. */
 export type Words<L extends CertificateLanguage = CertificateLanguage> = Readonly<Record<'en' | L, string>>
 
-/** Words in the languages of a certificate that is read without knowing which certificate it is. */
+/** A text of a certificate whose languages are not known to the type: English and some others. */
 export type SomeWords = Readonly<{ en: string } & Partial<Record<CertificateLanguage, string>>>
 
-/** The words of the languages that are printed, and of no others. */
+/** The words in the printed languages only. */
 export function inLanguages(words: SomeWords, languages: readonly CertificateLanguage[]): SomeWords {
   const kept = languages.flatMap((language) => {
     const word = words[language]

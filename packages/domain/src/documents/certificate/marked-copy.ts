@@ -2,7 +2,7 @@ import type { Locale } from '@eksport/forms'
 import type { CertificateDocument } from './document.ts'
 import { marks } from './words/strings.ts'
 
-/** [CRT-19] What was issued, as it was issued, with the mark of a copy over every page in the language of whoever looks. */
+/** [CRT-19] An issued certificate unchanged, with the mark of a copy over every page in the reader's language. */
 export function markedCopy(issued: CertificateDocument, locale: Locale): CertificateDocument {
   const { paper, pdfTitle, officer } = issued
   const notice = marks.copyNotice[locale]

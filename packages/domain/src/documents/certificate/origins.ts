@@ -7,13 +7,13 @@ import { besideEnglish, bilingual, codeWords, type Known, source, together } fro
 
 type Entry = readonly [code: string, words: readonly Span[]]
 
-/** Lines behind an entry, as they stand behind a clause; the first number stays with its word. */
+/** Line numbers after an entry, as after a clause; the first number stays on the line of its word. */
 function behind(span: Span): Span {
   const { t, ...more } = typeof span === 'string' ? { t: span } : span
   return { ...more, t: `(${t.replace(/^(\p{L}+) (?=\d)/u, '$1\u00a0')})`, as: 'subtle' }
 }
 
-/** [CRT-18] Each entry once, in the order in which the lines name them; one that not every line names says which do. */
+/** [CRT-18] Each entry once, in the order in which the lines name them, with its lines unless every line names it. */
 function each(
   known: Known,
   entriesOf: (line: ProductLine) => readonly Entry[],
@@ -55,7 +55,7 @@ function coldStoreEntries({ lookups }: Known, { coldStore }: ProductLine): Entry
 
 const info = 'productLines.productionEstablishment.unauthorizedEstablishmentInfo'
 
-/** [CRT-01] Every establishment that the lines name, with what the register or the exporter says of it. */
+/** [CRT-01] Every establishment that the lines name, with what the register or the exporter says about it. */
 export const establishments = source(
   [
     'productLines.productionEstablishment.isUnauthorized',
@@ -99,12 +99,12 @@ function areaEntries(known: Known, { aquacultureArea, catchAreas = [] }: Product
 const vesselEntries = (_: Known, { vesselInformation = [] }: ProductLine): Entry[] =>
   vesselInformation.map(({ vesselName = '', vesselNumber }) => [vesselNumber ?? vesselName, wordsOf(vesselName)])
 
-/** Sites with their days of slaughter. */
+/** Aquaculture sites with their days of slaughter. */
 export const slaughterSites = source(['productLines.slaughterInformation'], (known) => ({
   list: each(known, (line) => siteEntries(known, line)),
 }))
 
-/** Sites, areas and vessels: all that a whole production mode asks. */
+/** Sites, areas and vessels: everything that a production mode asks for. */
 export const wholeOrigin = source(
   [
     'productLines.slaughterInformation',

@@ -8,29 +8,29 @@ import type { NamedList } from '../../reference/code-list/code-entry.ts'
 import type { BoxContent, Line, Span } from './document.ts'
 import { type CertificateLanguage, inLanguages, type SomeWords } from './languages.ts'
 
-/** What a certificate is made of: the cleaned answers of an application, what the registers say, and what the issue gives. */
+/** What a certificate is made from: the cleaned answers of an application, the registers, and the circumstances of the issue. */
 export interface Known {
   readonly application: Application
   readonly lines: readonly ProductLine[]
-  /** The kinds of packages of all lines. */
+  /** The types of packaging of all lines. */
   readonly packageTypes: ReadonlySet<string | undefined>
   readonly lookups: Lookups
   readonly languages: readonly CertificateLanguage[]
   /** Values are written in English, whatever the second language. */
   readonly context: FactContext
-  /** The certificate's number, or that it is given later. */
+  /** The certificate's number, or the note that it is given later. */
   readonly number: Line
-  /** Code of the office that issues, as far as it is known. */
+  /** Code of the issuing office, where it is known. */
   readonly office: string | undefined
 }
 
-/** What fills a box. `Read` tells the compiler which answers it is filled from, so that a form that does not ask them refuses it. */
+/** What fills a box. `Read` tells the compiler which answers it is filled from, so that a form that does not ask for them does not compile. */
 export type Source<Read extends string = string> = {
   readonly reads: readonly string[]
   readonly content: (known: Known) => BoxContent
 } & Asking<never, Read>
 
-/** A source over some answers. */
+/** A source over the given answers. */
 export function source<const Read extends FactPath>(
   reads: readonly Read[],
   content: (known: Known) => BoxContent,
@@ -38,11 +38,11 @@ export function source<const Read extends FactPath>(
   return { reads, content }
 }
 
-/** An answer as its fact writes it. */
+/** An answer in the format of its fact. */
 export const answerText = (known: Known, path: FactPath): string | undefined =>
   factText(path, known.application, known.context)
 
-/** The same as a run of a line: what is compared sign by sign never breaks. */
+/** The same as a span; codes never break. */
 export function answerSpan(known: Known, path: FactPath): Span | undefined {
   const t = answerText(known, path)
   return t !== undefined && facts[path].format.as === 'identifier' ? { t, as: 'code' } : t
@@ -50,21 +50,21 @@ export function answerSpan(known: Known, path: FactPath): Span | undefined {
 
 type Languages = Pick<Known, 'languages'>
 
-/** Words in the certificate's languages besides English, where they are others. */
+/** The certificate's other languages, without words that are the same as in English. */
 export const besideEnglish = (words: SomeWords | undefined, { languages }: Languages): Span[] =>
   languages.flatMap((lang) => {
     const t = words?.[lang]
     return lang === 'en' || t === undefined || t === words?.en ? [] : [{ t, lang }]
   })
 
-/** Words in the certificate's languages beside each other. */
+/** Words in the certificate's languages, side by side. */
 export const bilingual = (words: SomeWords, known: Languages): Span[] => [words.en, ...besideEnglish(words, known)]
 
-/** [CRT-20] What a list calls a code, in those of the certificate's languages that it knows; the code itself where it is not in the list. */
+/** [CRT-20] The name of a code in those of the certificate's languages that its list has; the code itself where it is not in the list. */
 export const codeWords = ({ lookups, languages }: Known, list: NamedList, code: string): SomeWords =>
   inLanguages(lookups.name(list, code) ?? { en: code }, languages)
 
-/** The same of an answer; undefined where nothing was answered. */
+/** The name of an answered code; undefined where nothing was answered. */
 export function answerWords(known: Known, path: FactPath): SomeWords | undefined {
   const { format } = facts[path]
   const code = codeAt(known, path)
@@ -73,7 +73,7 @@ export function answerWords(known: Known, path: FactPath): SomeWords | undefined
 
 const commas: Readonly<Partial<Record<CertificateLanguage, string>>> = { zh: '，', ar: '، ' }
 
-/** Several words beside each other, in each language that knows all of them. */
+/** Several words as one enumeration, in each language that has all of them. */
 export function enumerated(words: readonly SomeWords[], known: Known): Span[] {
   const translations = known.languages.flatMap((language) => {
     const all = words.flatMap((word) => word[language] ?? [])
@@ -82,17 +82,17 @@ export function enumerated(words: readonly SomeWords[], known: Known): Span[] {
   return bilingual({ en: '', ...Object.fromEntries(translations) }, known)
 }
 
-/** Only the lines that say something. */
+/** The lines without empty ones. */
 export const spoken = (lines: readonly (Line | undefined)[]): Line[] =>
   lines.filter((line): line is Line => line !== undefined && line !== '' && !(Array.isArray(line) && line.length === 0))
 
-/** What is known of several answers, with something between them; undefined when none is. */
+/** The given parts, joined with the separator; undefined when all are missing. */
 export function together(parts: readonly (string | undefined)[], between: string): string | undefined {
   const known = parts.filter((part) => part !== undefined && part !== '')
   return known.length === 0 ? undefined : known.join(between)
 }
 
-/** One answer, alone in its box. */
+/** A box with a single answer. */
 export const answer = <const Path extends FactPath>(path: Path): Source<Path> =>
   source([path], (known) => ({ lines: spoken([answerSpan(known, path)]) }))
 

@@ -24,7 +24,7 @@ import { authority, norway, optionWords } from './words/values.ts'
 const subtle = (t: string): Span => ({ t, as: 'subtle' })
 const code = (t: string): Span => ({ t, as: 'code' })
 
-/** Exporter, address and number in the register of entities; the server knows them of every application. */
+/** Exporter, address and number in the register of entities, which the server knows for every application. */
 export const consignor = source(
   ['consignor.organisationName', 'consignor.address', 'consignor.organisationNumber'],
   (known) => {
@@ -32,7 +32,7 @@ export const consignor = source(
     return {
       lines: spoken([
         organisationName && { t: organisationName, as: 'strong' },
-        // A Norwegian address is written with the postal place on a line of its own.
+        // In a Norwegian address, the postal code and place are on a separate line.
         ...(address?.split(/,\s*/) ?? []),
         bilingual(norway, known),
         subtle(`Org. no. ${organisationNumber.replace(/(\d{3})(?=\d)/g, '$1 ')}`),
@@ -50,7 +50,7 @@ interface PartyParts {
   readonly phone?: FactPath
 }
 
-/** Name, address, postal code and city with country, phone: whatever of it the form asks. */
+/** Name, address, postal code and city with country, phone: those that the form asks for. */
 export function party<const P extends PartyParts>(parts: P): Source<NonNullable<P[keyof P]> & FactPath> {
   const { name, address, postalCode, city, country, phone }: PartyParts = parts
   const reads = [name, address, postalCode, city, country, phone].filter((path) => path !== undefined)
@@ -114,7 +114,7 @@ export const placeOfDestination = party({
 const dispatched = 'transport.placeOfDispatch.establishment'
 const outside = `${dispatched}.unauthorizedEstablishmentInfo` as const
 
-/** An establishment as place of dispatch: what the register says of it, or what the exporter described. */
+/** An establishment as the place of dispatch: as the register describes it, or as the exporter did. */
 export const dispatchEstablishment = source(
   [
     `${dispatched}.isUnauthorized`,
@@ -155,7 +155,7 @@ export const departure = source(['transport.dateOfDeparture', 'transport.timeOfD
   return { lines: [together([dayInWords(day, 'en'), time && `${time} (Oslo)`], ', ') ?? ''] }
 })
 
-/** Every container on a line of its own, with the seals on it. */
+/** Each container on a separate line, with its seals. */
 export const containers = source(['transport.containers'], ({ application }) => ({
   lines: (application.transport?.containers ?? []).map(({ number, seals = [] }): Line => {
     const sealed = seals.flatMap((seal) => seal.number ?? [])
@@ -176,7 +176,7 @@ function ticked(means: readonly MeansOfTransport[], known: Known): BoxContent['o
 export const meansOfTransport = (...means: readonly MeansOfTransport[]) =>
   source(['transport.meansOfTransport'], (known) => ({ options: ticked(means, known) }))
 
-/** What identifies each means, with the word before it. */
+/** The answers that identify each means of transport, with their labels. */
 const identifying = {
   AIR: { 'transport.flightNumber': 'Flight' },
   SHIP: { 'transport.vessel.name': 'Vessel', 'transport.vessel.imoNumber': 'IMO' },
@@ -189,13 +189,13 @@ type Identifying<M extends MeansOfTransport> =
   | 'transport.meansOfTransport'
   | (M extends MeansOfTransport ? keyof (typeof identifying)[M] : never)
 
-/** An answer with a word before it. */
+/** An answer after its label. */
 function worded(word: string, known: Known, path: FactPath): Span[] {
   const value = answerSpan(known, path)
   return value === undefined ? [] : [subtle(word), value]
 }
 
-/** The same with what identifies the flight, ship or vehicle. */
+/** The means of transport, and what identifies the flight, ship or vehicle. */
 export function identifiedTransport<const M extends MeansOfTransport>(
   ...means: readonly M[]
 ): Source<Identifying<M> & FactPath> {
@@ -204,10 +204,10 @@ export function identifiedTransport<const M extends MeansOfTransport>(
     options: ticked(means, known),
     lines: spoken([words.flatMap(([path, word]) => worded(word, known, path))]),
   }))
-  return made as Source as Source<Identifying<M> & FactPath> // it reads what the means are known by
+  return made as Source as Source<Identifying<M> & FactPath> // it reads what identifies the means
 }
 
-/** What the carrier's document is called, by the means. */
+/** The name of the carrier's document, by means of transport. */
 const carriersDocument: Readonly<Record<MeansOfTransport, string>> = {
   AIR: 'AWB',
   SHIP: 'B/L',
@@ -221,12 +221,12 @@ function carriersLine(known: Known): Line {
   return worded(carriersDocument[meansOfTransport], known, 'transport.transportDocument')
 }
 
-/** The number of the waybill, bill of lading or consignment note. The means only gives the word before it: it fills a box of its own. */
+/** The number of the waybill, bill of lading or consignment note. The means only decides its label, and fills another box. */
 export const transportDocument = source(['transport.transportDocument'], (known) => ({
   lines: spoken([carriersLine(known)]),
 }))
 
-/** How warm the goods may be: at ambient temperature, or between two bounds. */
+/** The temperature of the goods: ambient, or between two limits. */
 export const temperature = source(
   [
     'transport.temperatureRequirements.isAmbient',
@@ -283,14 +283,14 @@ export const certifiedFor = source(
   },
 )
 
-/** The carrier's document, and the others that follow the goods, a line each. */
+/** The carrier's document and the others that accompany the goods, one per line. */
 export const accompanyingDocuments = source(
   ['transport.transportDocument', 'transport.accompanyingDocuments'],
   (known) => ({
     lines: spoken([
       carriersLine(known),
       ...(known.application.transport?.accompanyingDocuments ?? []).map(
-        ({ type, referenceNumber }) => spoken([type, referenceNumber && code(referenceNumber)]) as Line, // runs, of which none is a list
+        ({ type, referenceNumber }) => spoken([type, referenceNumber && code(referenceNumber)]) as Line, // spans, none of which is a list
       ),
     ]),
   }),
@@ -313,14 +313,14 @@ export const grossWeight = source(['transport.totalGrossWeight'], (known) => ({
   lines: spoken([answerText(known, 'transport.totalGrossWeight')]),
 }))
 
-/** The kinds of packages of all lines, each once. */
+/** The types of packaging of all lines, each once. */
 export const packageTypes = source(['productLines.packaging.type'], (known) => {
   const types = known.lines.map(({ packaging }) => packaging?.type ?? '').filter((type) => type !== '')
   const kinds = [...new Set(types)].map((type) => codeWords(known, 'packaging-types', type))
   return { lines: spoken([enumerated(kinds, known)]) }
 })
 
-/** Of the issue and of the authority itself: no answer feeds these. */
+/** From the issue and the authority itself, without any answer. */
 export const certificateNumber = source([], ({ number }) => ({ lines: [number] }))
 export const competentAuthority = source([], (known) => ({ lines: [bilingual(authority, known)] }))
 export const issuingOffice = source([], ({ office, lookups }) => {

@@ -5,8 +5,8 @@ import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import type { Known } from './source.ts'
 
 /**
- * What a clause rests on. `stands` answers whether it does, for the whole consignment or for lines counted from zero: what
- * stands for one line never speaks for another. `Read` is held against the form, as for a box.
+ * What supports a clause. `stands` returns whether it does, for the whole consignment or for certain lines, counted from zero: support
+ * for one line never covers another. The compiler checks `Read` against the form, as for a box.
  */
 export type Support<Read extends string = string> = {
   readonly by: 'declaration' | 'register' | 'answer'
@@ -35,14 +35,14 @@ export const declaredOnLine = <const Path extends LinePath>(path: Path): Support
   stands: onLines((line) => isGiven(inLine(line, path))),
 })
 
-/** The form asked, and these lines answered so: the clause says no more than the answer. */
+/** These lines were answered so: the clause says no more than the answer. */
 export const answeredOnLine = <const Path extends LinePath>(path: Path, value: string | boolean): Support<Path> => ({
   by: 'answer',
   reads: [path],
   stands: onLines((line) => inLine(line, path) === value),
 })
 
-/** The producer of these lines stands in the register of approved establishments. */
+/** The producer of these lines is in the register of approved establishments. */
 export const registeredProducer: Support<
   'productLines.productionEstablishment.approvalNumber' | 'productLines.productionEstablishment.isUnauthorized'
 > = {
@@ -54,7 +54,7 @@ export const registeredProducer: Support<
   }),
 }
 
-/** The sites of slaughter of these lines stand in the aquaculture register, all of them. */
+/** All slaughter sites of these lines are in the aquaculture register. */
 export const registeredSites: Support<'productLines.slaughterInformation'> = {
   by: 'register',
   reads: ['productLines.slaughterInformation'],
@@ -76,7 +76,7 @@ function temperatureKind({ application }: Known): 'ambient' | 'chilled' | 'froze
   return max <= frozenAt ? 'frozen' : 'chilled'
 }
 
-/** The temperature that the form asked for: ambient, warmer than −18 °C, or −18 °C and colder. */
+/** The temperature in the answers: ambient, warmer than −18 °C, or −18 °C and colder. */
 export const transportedAt = (kind: 'ambient' | 'chilled' | 'frozen'): Support<TemperaturePath> => ({
   by: 'answer',
   reads: [

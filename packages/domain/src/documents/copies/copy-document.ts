@@ -4,27 +4,27 @@ import type { Retirement } from '../../facts/issue/retirement.ts'
 import { formatReference } from '../../values/format/format.ts'
 import type { Instant } from '../../values/format/schemas.ts'
 
-/** English first, as on the certificate, and bokmål beside it. */
+/** English first, as on the certificate, then bokmål. */
 interface TwoWords {
   readonly en: string
   readonly nb: string
 }
 
-/** What stands on an order of confirmed copies: a sheet before each copy, and a line over each of its pages. Data alone. */
+/** The sheets of an order of confirmed copies: one before each copy, and a line over each page of the copy. Data only. */
 export interface CopyDocument {
   readonly kind: 'confirmed-copy'
   readonly title: TwoWords
-  /** One sheet a copy: which it is. */
+  /** One sheet per copy, which says its number. */
   readonly copies: readonly TwoWords[]
   readonly statement: TwoWords
   readonly facts: readonly { readonly label: TwoWords; readonly value: string }[]
-  /** Said of a certificate that is no longer valid. */
+  /** For a certificate that is no longer valid. */
   readonly notice?: TwoWords
-  /** Over every page of the certificate. */
+  /** Printed over every page of the certificate. */
   readonly strip: string
 }
 
-/** What is known of a copy when it is confirmed. */
+/** What is known about a copy when it is confirmed. */
 export interface ConfirmedCopy {
   readonly referenceNumber: number
   /** Number of the certificate, with its issue. */
@@ -32,7 +32,7 @@ export interface ConfirmedCopy {
   readonly numberOfCopies: number
   readonly confirmedBy: { readonly name: string; readonly office?: string | undefined }
   readonly at: Instant
-  /** Since when and how the certificate is no longer valid. */
+  /** Since when the certificate is no longer valid, and why. */
   readonly retired?: { readonly as: Retirement; readonly at: Instant } | undefined
 }
 

@@ -3,7 +3,7 @@ import { officesIn } from '../../values/office-time/office-policy.ts'
 import { pickupIssues } from '../../values/office-time/pickup.ts'
 import { type CopyRequest, maxCopies, minCopies } from './copy-order.ts'
 
-/** An order as somebody writes it: each part may still be missing. */
+/** An order as it is being written: each part may be missing. */
 export type CopyAnswers = Partial<CopyRequest>
 
 const form = describeForm<CopyAnswers>()
@@ -63,5 +63,5 @@ const pickup = form.section({
   ],
 })
 
-/** [CPY-01] [PIK-08] The order of confirmed copies, the same in the browser and on the server: how many, then where and when. */
+/** [CPY-01] [PIK-08] The form of an order of confirmed copies, for the browser and the server: how many, then where and when. */
 export const copyForm: readonly Section[] = [count, pickup]

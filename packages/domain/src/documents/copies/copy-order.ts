@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { amountSchema, instantSchema, plainDateSchema, plainTimeSchema } from '../../values/format/schemas.ts'
 
-/** [CPY-01] Copies in one order. */
+/** [CPY-01] Fewest copies in one order. */
 export const minCopies = 1
 export const maxCopies = 9
 
-/** How far an order of confirmed copies is. A cancelled one is in no list. */
+/** The state of an order of confirmed copies. Cancelled orders are in no list. */
 const copyStates = ['ORDERED', 'PRINTED', 'HANDED_OUT'] as const
 
-/** What an office still has to do with an order: print it, or hand it out. */
+/** The states in which an office must still print an order or hand it out. */
 export const openCopyStates = ['ORDERED', 'PRINTED'] as const
-/** How far an order is of which an office still has something to do. */
+/** The state of an order on which an office must still act. */
 export type OpenCopyState = (typeof openCopyStates)[number]
 
 /** What an exporter orders: how many confirmed copies of a certificate, and where and when they are fetched. */
@@ -24,14 +24,14 @@ export const copyRequestSchema = z.strictObject({
 /** How many confirmed copies an exporter orders, and where and when they are fetched. */
 export type CopyRequest = z.infer<typeof copyRequestSchema>
 
-/** An order of confirmed copies as both sides read it; who printed and handed out is told to officers alone. */
+/** An order of confirmed copies as both sides read it; only officers see who printed it and handed it out. */
 export const copyOrderSchema = copyRequestSchema.extend({
   id: z.string(),
-  /** [SEC-04] What the next change of it must have seen. */
+  /** [SEC-04] Required by the next change. */
   version: z.number().int(),
   numberOfCopies: z.number().int(),
   state: z.enum(copyStates),
-  /** In kroner, locked when it was ordered. */
+  /** In kroner, fixed when it was ordered. */
   fee: z.number(),
   orderedTime: instantSchema,
   printedTime: instantSchema.optional(),

@@ -56,7 +56,7 @@ function consignorOf({ organisationNumber, organisationName, address }: Applicat
   })
 }
 
-/** Where the consignee is follows from the country of the certificate. */
+/** The consignee's country is the certificate's country of destination. */
 function consigneeOf({ recipient, countryOfDestination: country }: Application, lookups: Lookups): Party | undefined {
   return recipient?.consignee && partyOf(lookups, { ...recipient.consignee, country })
 }
@@ -104,7 +104,7 @@ function dispatchOf({ placeOfDispatch: place }: Transport, lookups: Lookups): Pa
   return establishmentParty(lookups, place?.establishment) ?? (place?.value ? { name: place.value } : undefined)
 }
 
-/** The consignment as facts: what boxes and table of goods say. */
+/** The consignment as facts: the content of the boxes and the goods table. */
 function consignmentOf(application: Application, lookups: Lookups): Consignment {
   const {
     consignor,
@@ -133,7 +133,7 @@ export interface ElectronicIssue {
   readonly status: ElectronicStatus
 }
 
-/** A sentence covers all goods unless it names its lines: those stand behind it, as on the page. */
+/** A sentence covers all goods unless it names lines, which are written after it, as on the page. */
 function attestedOf({ no, words, covers }: DocumentClause): Attested {
   const withLines = Object.entries(words).map(([language, sentence]) => {
     const lines = covers?.[language as keyof typeof words] // a key of the words themselves
@@ -161,8 +161,8 @@ const purposesOf = ({ transport }: Application): string[] => [
 ]
 
 /**
- * [CRT-14] The facts of an issued certificate, from the document that was approved and the answers that it was made of.
- * Answers that no certificate prints are not among them. Pure: the same input gives the same facts.
+ * [CRT-14] The facts of an issued certificate, from the approved document and the answers that it was made from.
+ * Answers that no certificate prints are left out. Pure: the same input gives the same facts.
  */
 export function electronicCertificateOf(
   document: CertificateDocument,

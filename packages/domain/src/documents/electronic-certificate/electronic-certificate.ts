@@ -2,22 +2,22 @@ import type { Instant, PlainDate } from '../../values/format/schemas.ts'
 import type { ReplacedCertificate } from '../certificate/certificate-of.ts'
 import type { SomeWords } from '../certificate/languages.ts'
 
-/** Whether a certificate counts: it is issued, another has taken its place, or it was called back. */
+/** Whether a certificate is valid: issued, replaced by another one, or withdrawn. */
 export type ElectronicStatus = 'issued' | 'replaced' | 'withdrawn'
 
-/** A code of a list with its English name, or the code alone where the list has no name for it. */
+/** A code with its English name from the list; without a name where the list has none. */
 export interface Coded {
   readonly code: string
   readonly name?: string
 }
 
-/** A number and the register that gave it. */
+/** A number and the register that issued it. */
 export interface Identifier {
   readonly scheme: 'NO-ORGNR' | 'approval_number' | 'aquaculture_site' | 'vessel_number'
   readonly value: string
 }
 
-/** `street` is all that was written of an address beside what stands in fields of its own. */
+/** `street` is everything of an address that has no field of its own. */
 export interface Address {
   readonly street?: string
   readonly postalCode?: string
@@ -46,7 +46,7 @@ export interface Process {
   readonly to?: PlainDate
 }
 
-/** A fact for which the message has no element of its own. */
+/** A fact for which the message has no element. */
 export interface Note {
   readonly subject: string
   readonly code?: string
@@ -67,14 +67,14 @@ export interface Goods {
   readonly processes: readonly Process[]
 }
 
-/** Bounds in °C, or ambient. */
+/** Limits in °C, or ambient. */
 export interface Temperature {
   readonly isAmbient: boolean
   readonly min?: number
   readonly max?: number
 }
 
-/** A container by its number, with the numbers of the seals on it; seals alone are on the vehicle. */
+/** A container by its number, with its seals; seals without a container are on the vehicle. */
 export interface SealedContainer {
   readonly number?: string
   readonly seals: readonly string[]
@@ -82,7 +82,7 @@ export interface SealedContainer {
 
 export interface Carriage {
   readonly means?: 'AIR' | 'SHIP' | 'TRUCK' | 'TRAIN' | 'OTHER'
-  /** Of a ship its IMO number. */
+  /** For a ship, its IMO number. */
   readonly id?: string
   readonly name?: string
   /** Number of the carrier's document: waybill, bill of lading or consignment note. */
@@ -91,7 +91,7 @@ export interface Carriage {
   readonly temperature?: Temperature
 }
 
-/** The departure: its day, or the moment where a time was asked. */
+/** The departure: its day, or the moment where a time was asked for. */
 export type Departure = { readonly day: PlainDate } | { readonly at: Instant }
 
 /** Where the consignment enters the country of destination: a port or airport, or a border control post. */
@@ -113,19 +113,19 @@ export interface Consignment {
   readonly goods: readonly Goods[]
 }
 
-/** A sentence that the officer attests, with its number; sentences that are struck out are not attested. */
+/** A sentence that the officer attests, with its number; sentences that do not apply are left out. */
 export interface Attested {
   readonly no: string
   readonly words: SomeWords
 }
 
-/** A document beside the certificate, by its kind and number. */
+/** A document other than the certificate, by its kind and number. */
 export interface RelatedDocument {
   readonly type?: string
   readonly number?: string
 }
 
-/** What a certificate says, as facts instead of as pages: what goes from one authority to another. */
+/** The content of a certificate as facts instead of pages, for exchange between authorities. */
 export interface ElectronicCertificate {
   readonly number: string
   readonly title: SomeWords
@@ -135,24 +135,24 @@ export interface ElectronicCertificate {
   readonly office?: Coded
   readonly signer: { readonly name: string; readonly title: SomeWords }
   readonly notes: readonly Note[]
-  /** The certificate that it takes the place of. */
+  /** The certificate that it replaces. */
   readonly replaces?: ReplacedCertificate
-  /** Documents that go with the goods. */
+  /** Documents that accompany the goods. */
   readonly accompanying: readonly RelatedDocument[]
   readonly purposes: readonly string[]
   readonly attested: readonly Attested[]
   readonly consignment: Consignment
 }
 
-/** Only the parts that are there; a register writes `null` for what it does not know. */
+/** The parts without missing ones; a register writes `null` for what it does not know. */
 export function given<T extends object>(parts: { readonly [Key in keyof T]: T[Key] | undefined }): T {
-  // What is left out was optional: the type of the parts says so.
+  // Only optional parts can be left out: the type of the parts says so.
   return Object.fromEntries(
     Object.entries(parts).filter(([, part]) => part !== undefined && part !== null && part !== ''),
   ) as T
 }
 
-/** The parts, or nothing where none is there. */
+/** The parts without missing ones; undefined where all are missing. */
 export function anyGiven<T extends object>(parts: { readonly [Key in keyof T]: T[Key] | undefined }): T | undefined {
   const kept = given<T>(parts)
   return Object.keys(kept).length === 0 ? undefined : kept

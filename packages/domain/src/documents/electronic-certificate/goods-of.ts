@@ -16,7 +16,7 @@ import {
 import { coded, establishmentParty } from './registers.ts'
 import { templateNotesOfLine } from './template-notes.ts'
 
-/** Answers of a line that the message carries as notes, under the subject that names them. */
+/** Answers of a line that the message carries as notes, with the subject under which it names them. */
 const noted = {
   NATURE_OF_COMMODITY: 'natureOfCommodity',
   EXPORT_TYPE_DECLARATION: 'exportTypeDeclaration',
@@ -100,7 +100,7 @@ export function goodsOf(line: ProductLine, lookups: Lookups): Goods {
   })
 }
 
-/** [CRT-11] What a file says in its boxes: text that its exporter wrote, under the number of the box, for it was asked in no other way. */
+/** [CRT-11] The boxes of a filled-in file as notes, by box number: they are free text of the exporter, and have no other structure. */
 export const boxesOfFile = ({ consignment }: CertificateDocument): Note[] =>
   [...consignment.boxes, ...consignment.after].flatMap((box) => {
     const text = contentText(box)

@@ -8,7 +8,7 @@ export function coded(lookups: Lookups, list: NamedList, code: string | null | u
   return given<Coded>({ code, name: lookups.name(list, code)?.en })
 }
 
-/** An establishment by its number, with what the register says of it; outside the register, with what the exporter wrote. */
+/** An establishment by its number, as the register describes it; outside the register, as the exporter did. */
 export interface Described {
   readonly isUnauthorized?: boolean | undefined
   readonly approvalNumber?: string | undefined
@@ -24,7 +24,7 @@ export interface Described {
     | undefined
 }
 
-/** The party that runs an establishment. */
+/** The party that operates an establishment. */
 export function establishmentParty(lookups: Lookups, described: Described | undefined): Party | undefined {
   const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo: written } = described ?? {}
   const registered =

@@ -5,7 +5,7 @@ import type { Note } from './electronic-certificate.ts'
 
 const inLine = 'productLines.'
 
-/** `transport.imoNumber` is `TRANSPORT_IMO_NUMBER`. */
+/** `transport.imoNumber` becomes `TRANSPORT_IMO_NUMBER`. */
 const subjectOf = (path: string) =>
   path
     .replaceAll('.', '_')
@@ -20,10 +20,10 @@ function notesAt(answers: object, context: FactContext, isWanted: (path: string)
   })
 }
 
-/** [CRT-14] Answers that a template owns: the message has no element of its own for them. */
+/** [CRT-14] Answers that a template defines itself, for which the message has no element. */
 export const templateNotes = (application: object, context: FactContext): Note[] =>
   notesAt(application, context, (path) => !path.startsWith(inLine))
 
-/** The same of a line of goods. */
+/** The same for a line of goods. */
 export const templateNotesOfLine = (line: object, context: FactContext): Note[] =>
   notesAt(line, context, (path) => path.startsWith(inLine))

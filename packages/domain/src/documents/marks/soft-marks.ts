@@ -2,7 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 import type { MeansOfTransport } from '../../application/enumerations.ts'
 import type { RuleApplication } from '../rule/rule-subject.ts'
 
-/** What is worth a look and is against no rule. */
+/** Observations that deserve a look and break no rule. */
 export const softMarkCodes = [
   'HEAVY_LINE',
   'HEAVY_PACKAGES',
@@ -12,13 +12,13 @@ export const softMarkCodes = [
 ] as const
 export type SoftMarkCode = (typeof softMarkCodes)[number]
 
-/** [CW-08] Something unusual in a case, on a line (from 1) or of the whole. Nobody has to tick it. */
+/** [CW-08] Something unusual about a line (counted from 1) or the whole case. Nobody has to tick it. */
 export interface SoftMark {
   readonly code: SoftMarkCode
   readonly line?: number
-  /** The answers that it is about; of a line as in `productLines.netWeight`. */
+  /** The answers that it is about; those of a line as in `productLines.netWeight`. */
   readonly paths: readonly string[]
-  /** Of the words; amounts in kg. */
+  /** Parameters of the words; amounts in kg. */
   readonly params: Readonly<Record<string, number>>
 }
 
@@ -50,20 +50,20 @@ export const softMarkTexts = {
   },
 } as const satisfies Readonly<Record<SoftMarkCode, LocalizedText>>
 
-/** A line stands out when it is more than so many times the median of the case. */
+/** A line stands out when it is more than this many times the median of the case. */
 const outlierFactor = 3
 
-/** Kilograms of goods: of a lorry what a road train of 60 tonnes carries, of a plane what the largest freighter in service does. */
+/** The most kilograms of goods: for a lorry, what a road train of 60 tonnes carries; for a plane, the largest freighter in service. */
 const capacities: Readonly<Partial<Record<MeansOfTransport, number>>> = { TRUCK: 40_000, AIR: 140_000 }
 /** Kilograms: the greatest gross mass of a container (ISO 668). */
 const containerCapacity = 30_480
 
-/** The middle one, or the mean of the two in the middle; nothing of nothing. */
+/** The middle number, or the mean of the two in the middle; undefined for an empty list. */
 export function median(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  // Halved first: two of the largest numbers come to more than a number holds.
+  // Halved before adding, because the sum of two of the largest numbers overflows.
   return upper === undefined || lower === undefined ? undefined : lower / 2 + upper / 2
 }
 
@@ -74,7 +74,7 @@ interface Measured {
 
 const rounded = (amount: number) => Math.round(amount * 10) / 10
 
-/** The lines that weigh more than so many times the median of all that state it. */
+/** The lines that weigh more than `outlierFactor` times the median of all lines with a weight. */
 function outliers(amounts: readonly (number | undefined)[]) {
   const measured = amounts.flatMap((amount, index): Measured[] =>
     amount === undefined || !(amount > 0) ? [] : [{ line: index + 1, amount }],
@@ -98,10 +98,10 @@ function heavyForVehicle({ transport }: SoftlyMarked): SoftMark[] {
   return [{ code: 'HEAVY_FOR_VEHICLE', paths: ['transport.totalGrossWeight'], params: { gross, limit } }]
 }
 
-/** What is read of an application. */
+/** The parts of an application that are read. */
 export type SoftlyMarked = Pick<RuleApplication, 'transport' | 'productLines'>
 
-/** What is known of earlier certificates of the exporter. */
+/** What is known from the exporter's earlier certificates. */
 export interface FormerDealings {
   readonly isFirstToConsignee: boolean
   readonly isNewAddress: boolean
@@ -115,7 +115,7 @@ function newOfConsignee({ isFirstToConsignee, isNewAddress }: FormerDealings): S
   ]
 }
 
-/** [CW-08] What deserves a look: those of the whole first, then line by line. */
+/** [CW-08] What deserves a look: first in the whole case, then line by line. */
 export function softMarks(application: SoftlyMarked, dealings?: FormerDealings): readonly SoftMark[] {
   const { productLines = [] } = application
   const heavy = outliers(productLines.map(({ netWeight }) => netWeight)).map(

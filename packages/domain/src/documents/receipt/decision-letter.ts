@@ -7,7 +7,7 @@ import type { Instant } from '../../values/format/schemas.ts'
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
 
-/** What the letter of a refusal says beside the words of its officer and of the reference data. */
+/** The letter's own words in a refusal, beside those of the officer and of the reference data. */
 const words = {
   authority: text('Mattilsynet', 'Mattilsynet', 'Norwegian Food Safety Authority'),
   reference: text('Referanse {number}', 'Referanse {number}', 'Reference {number}'),
@@ -27,7 +27,7 @@ const words = {
   page: text('Side {n} av {of}', 'Side {n} av {of}', 'Page {n} of {of}'),
 } as const
 
-/** What the sections of a letter are called. */
+/** The headings of a letter's sections. */
 export const letterHeadings = {
   reason: text('Begrunnelse', 'Grunngiving', 'Reasons'),
   legalBasis: text('Hjemmel', 'Heimel', 'Legal basis'),
@@ -39,7 +39,7 @@ export interface DecisionLetterDocument {
   readonly kind: 'letter'
   readonly language: Locale
   readonly authority: string
-  /** Place, moment and reference, a line each. */
+  /** Place, moment and reference, one per line. */
   readonly about: readonly string[]
   readonly to: readonly string[]
   readonly title: string
@@ -51,7 +51,7 @@ export interface DecisionLetterDocument {
   readonly page: string
 }
 
-/** What was decided, by whom and when, and in which language its exporter is told. */
+/** What was decided, by whom and when, and the language of the letter. */
 export interface Refused {
   readonly language: Locale
   readonly reason: string
@@ -71,11 +71,11 @@ const paragraphs = (text: string) =>
 const filled = (lines: readonly (string | undefined)[]) =>
   lines.flatMap((line) => (line === undefined || line === '' ? [] : [line]))
 
-/** What makes one letter another, in its language. */
+/** What differs between letters, in the letter's language. */
 interface LetterWords extends Pick<DecisionLetterDocument, 'language' | 'title' | 'sections'> {
-  /** Takes `{number}`, `{template}` and `{country}`. */
+  /** Has the parameters `{number}`, `{template}` and `{country}`. */
   readonly lead: LocalizedText
-  /** What else the lead takes. */
+  /** Further parameters of the lead. */
   readonly params?: TextParams
   readonly officer: { readonly name: string; readonly office?: string }
   readonly at: Instant
@@ -83,10 +83,10 @@ interface LetterWords extends Pick<DecisionLetterDocument, 'language' | 'title' 
 
 type LetterSubject = Pick<Application, 'referenceNumber' | 'consignor' | 'certificateTemplate' | 'countryOfDestination'>
 
-/** A section of a letter: an empty line begins another paragraph. */
+/** A section of a letter; an empty line begins a new paragraph. */
 export const letterSection = (heading: string, words: string) => ({ heading, paragraphs: paragraphs(words) })
 
-/** A letter of the authority to the exporter of an application. */
+/** A letter from the authority to an application's exporter. */
 export function letterTo(
   application: LetterSubject,
   lookups: Pick<Lookups, 'name'>,
@@ -116,7 +116,7 @@ export function letterTo(
   }
 }
 
-/** [STA-08] The letter that an exporter gets with a refusal: reason, legal basis and how to complain, word for word as they were given. */
+/** [STA-08] The letter that an exporter gets with a refusal: reason, legal basis and how to complain, in exactly the given words. */
 export function decisionLetterOf(
   application: LetterSubject,
   lookups: Pick<Lookups, 'name'>,

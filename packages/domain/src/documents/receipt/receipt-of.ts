@@ -12,7 +12,7 @@ import type { Instant } from '../../values/format/schemas.ts'
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
 
-/** What the receipt says beside the facts. */
+/** The receipt's own words. */
 const words = {
   title: text('Kvittering', 'Kvittering', 'Receipt'),
   lead: text(
@@ -50,20 +50,20 @@ interface ReceiptFact {
 
 interface ReceiptColumn {
   readonly caption: string
-  /** In points; those of 0 share what is left. */
+  /** In points; columns of 0 share the remaining width. */
   readonly width: number
   readonly align: 'start' | 'end'
   readonly code?: true
 }
 
-/** The receipt of a submitted application as data, in one language. It is not a certificate. */
+/** The receipt of a sent application as data, in one language. It is not a certificate. */
 export interface ReceiptDocument {
   readonly kind: 'receipt'
   readonly language: Locale
   readonly title: string
   readonly lead: string
   readonly note: string
-  /** [CW-14] What the desk reads with its scanner, as a picture, of a certificate on paper. */
+  /** [CW-14] The code that the desk scans, as a picture, for a certificate on paper. */
   readonly pass?: { readonly label: string; readonly qr: string }
   readonly heading: string
   readonly facts: readonly ReceiptFact[]
@@ -132,7 +132,7 @@ const columnsOf = (locale: Locale): ReceiptColumn[] => [
   { caption: words.netWeight[locale], width: 84, align: 'end' },
 ]
 
-/** [EXP-08] Who made the goods: by number and name, or by name alone outside the register. */
+/** [EXP-08] The producer: number and name, or the name alone outside the register. */
 function producerOf({ productionEstablishment: producer = {} }: ProductLine, lookups: Lookups): string {
   const { isUnauthorized, approvalNumber, unauthorizedEstablishmentInfo } = producer
   if (isUnauthorized) return unauthorizedEstablishmentInfo?.name ?? ''
@@ -144,7 +144,7 @@ function rowOf(line: ProductLine, index: number, { lookups, locale }: Context): 
   return [
     String(index + 1),
     at('productLines.species'),
-    // The table is narrow, and the code is what a customs officer looks for.
+    // The table is narrow, and customs officers look for the code.
     line.productClassificationCode ?? '',
     producerOf(line, lookups),
     at('productLines.packaging.numberOfPackages'),
@@ -160,11 +160,11 @@ function totalOf(lines: readonly ProductLine[], locale: Locale): string[] {
 interface ReceiptFacts {
   readonly locale: Locale
   readonly at: Instant
-  /** A picture of a text, as SVG. */
+  /** A QR code of a text, as SVG. */
   readonly qrOf: (text: string) => string
 }
 
-/** [API-04] [CRT-06] The receipt of an application in the exporter's language. What was not answered is left out. */
+/** [API-04] [CRT-06] The receipt of an application in the exporter's language. Unanswered questions are left out. */
 export function receiptOf(
   application: Application,
   lookups: Lookups,
@@ -183,7 +183,7 @@ export function receiptOf(
       country: lookups.name('countries', country)?.[locale] ?? country,
     }),
     note: words.notCertificate[locale],
-    // A scanner types what it reads, and signs of an address come out as others on a Norwegian keyboard.
+    // A scanner types what it reads, and characters of a URL come out wrong on a Norwegian keyboard layout.
     ...(application.certificateFormats.includes('PAPER') && {
       pass: { label: words.pass[locale], qr: qrOf(reference) },
     }),

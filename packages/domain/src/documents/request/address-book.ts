@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { ApplicationDraft } from '../../application/draft.ts'
 import type { FormAnswers } from '../../application/own-answers.ts'
 
-/** What an address is of: who receives goods, where they end up, where they are controlled before they leave. */
+/** The role of an address: the consignee, the place of destination, the place of control before departure. */
 export const addressKinds = ['CONSIGNEE', 'PLACE_OF_DESTINATION', 'CONTROL_PLACE'] as const
-/** What an address of the book is of. */
+/** The role of an address in the book. */
 export type AddressKind = (typeof addressKinds)[number]
 
 const text = z.string().trim().max(1000)
 
-/** One address of an organisation's book; a place of control has neither name nor country, only a consignee a phone. */
+/** One address of an organisation's book. A place of control has neither name nor country; only a consignee has a phone. */
 export const bookedAddressSchema = z.strictObject({
   name: text.optional(),
   address: text.optional(),
@@ -23,13 +23,13 @@ export const bookedAddressSchema = z.strictObject({
 /** [EXP-05] One address of an organisation's book; which parts it has depends on its kind. */
 export type BookedAddress = z.infer<typeof bookedAddressSchema>
 
-/** [EXP-05] What an address is known by: the same again is the same entry with newer words. */
+/** [EXP-05] Identifies an address: one with the same key is the same entry with newer details. */
 export const addressKey = ({ name, address, postalCode, country }: BookedAddress): string =>
   [name ?? address ?? '', name === undefined ? (postalCode ?? '') : '', country ?? '']
     .map((part) => part.trim().toLowerCase())
     .join('|')
 
-/** [EXP-05] The addresses of an application, as far as they can be told apart: by a name, or by the street of a place of control. */
+/** [EXP-05] The addresses of an application that can be identified: by a name, or by the street of a place of control. */
 export function addressesOf({ recipient, control }: Pick<ApplicationDraft, 'recipient' | 'control'>): readonly {
   readonly kind: AddressKind
   readonly address: BookedAddress
@@ -46,7 +46,7 @@ export function addressesOf({ recipient, control }: Pick<ApplicationDraft, 'reci
   })
 }
 
-/** [EXP-05] The answers with a whole block from the book in place of what stood there; everything else stays. */
+/** [EXP-05] The answers with a whole address block replaced by one from the book; all other answers stay. */
 export function withAddress(answers: FormAnswers, kind: AddressKind, booked: BookedAddress): FormAnswers {
   if (kind === 'CONTROL_PLACE') {
     const { address: addressLine1, postalCode, city } = booked

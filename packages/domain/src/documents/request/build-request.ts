@@ -10,8 +10,8 @@ import { isWritten, storable } from './storable.ts'
 const requested = new WeakMap<ProductLine, ProductLine>()
 
 /**
- * [TPL-15] A line as it is sent: an animal that is alive has neither state nor type, and a producer is of one kind. The same
- * object where nothing has to go, so that of hundreds of lines only those are compared that are sent differently.
+ * [TPL-15] A line as it is sent: a live animal has neither state nor type, and a producer is either in the register or outside it. Returns the
+ * same object where nothing is removed, so that of hundreds of lines only the changed ones are compared.
  */
 export function requestLine(line: ProductLine): ProductLine {
   const request = requested.get(line) ?? lineToSend(line)
@@ -40,7 +40,7 @@ function producerToSend({ isUnauthorized, approvalNumber, unauthorizedEstablishm
 }
 
 interface RequestOptions {
-  /** The application becomes another one: what belongs to one journey and one pickup is left out. */
+  /** The answers become another application: what belongs to one journey and one pickup is left out. */
   readonly copy?: boolean
 }
 
@@ -50,7 +50,7 @@ const requiredSchema = z.object({
   consignor: z.object({ organisationNumber: organisationNumberSchema }),
 })
 
-/** [TPL-13] Whether there is enough to store: exporter, country and template. While the country is chosen anew there is not. */
+/** [TPL-13] Whether there is enough to store: exporter, country and template. There is not while another country is being chosen. */
 export function hasRequiredFields(answers: Answers): boolean {
   return requiredSchema.safeParse(answers).success
 }
@@ -62,8 +62,8 @@ function recipientOf({ recipient, countryOfDestination: country }: ApplicationDr
 
 /**
  * [TPL-13] What is sent and stored of an application: the exporter's own answers as far as they can be stored, the consignee
- * in the country of destination, pickup only with an office, lines in the shape of `requestLine`. What the server owns is
- * left out. Built from a request it is that request.
+ * in the country of destination, a pickup only with an office, and lines in the shape of `requestLine`. What the server owns is
+ * left out. Idempotent: built from a request it is the same request.
  */
 export function buildRequest(answers: Answers | undefined, { copy = false }: RequestOptions = {}): ApplicationDraft {
   if (answers === undefined) throw new Error('Application is required')

@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The object with some keys taken out; those that were there are handed over. */
+/** Splits off some keys of an object; returns those that it has, and the rest. */
 function split<K extends string>(value: Stored, ...names: K[]): [Partial<Record<K, unknown>>, Stored] {
   const isTaken = ([name]: [string, unknown]) => names.some((taken) => taken === name)
   const entries = Object.entries(value)
@@ -24,10 +24,10 @@ function split<K extends string>(value: Stored, ...names: K[]): [Partial<Record<
   return [taken, Object.fromEntries(entries.filter((entry) => !isTaken(entry)))]
 }
 
-/** What a declaration was given to, before it said so itself. */
+/** The text that older declarations were given to, which they do not record themselves. */
 type TextOf = Omit<Consent, 'given'>
 
-/** The part with its ticks as declarations; one that was not ticked was not given. */
+/** The part with its ticks as declarations; an unticked one was not given. */
 function withConsents(part: Stored, names: readonly string[], text: TextOf): Stored {
   const entries = Object.entries(part).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value !== 'boolean' || !names.includes(name)) return [[name, value]]
@@ -79,13 +79,13 @@ function readDispatch(place: unknown): unknown {
   return { establishment: place }
 }
 
-/** A container and a seal stood beside each other before a consignment could have several. */
+/** One container and one seal were stored side by side before a consignment could have several. */
 function containersOf({ containers, containerNumber: number, sealNumber: seal }: Stored): unknown {
   if (containers !== undefined || (!isText(number) && !isText(seal))) return containers
   return [{ ...(isText(number) && { number }), ...(isText(seal) && { seals: [{ number: seal }] }) }]
 }
 
-/** One document was named, in the place of the list, before several could be. */
+/** A single document was stored in the place of the list before there could be several. */
 function documentsOf(documents: unknown): unknown {
   if (!isObject(documents)) return documents
   return Object.values(documents).some(isText) ? [documents] : undefined
@@ -94,11 +94,11 @@ function documentsOf(documents: unknown): unknown {
 const readLines = (lines: unknown, text: TextOf) =>
   Array.isArray(lines) ? lines.map((line: unknown) => readLine(line, text)) : lines
 
-/** Beside the purpose of canning it is one of two switches; alone it was declared. */
+/** Together with the purpose of canning it is one of two switches; alone it is a declaration. */
 const consumptionOf = (transport: Stored) =>
   transport.intendedForCanningIndustry === undefined ? (['intendedForHumanConsumption'] as const) : []
 
-/** Where the one identification went when every means got one of its own. */
+/** Where the shared identification is moved to, now that each means has one of its own. */
 const identifiedAt: Readonly<Record<string, (id: string) => Stored>> = {
   AIR: (flightNumber) => ({ flightNumber }),
   SHIP: (name) => ({ vessel: { name } }),
@@ -106,7 +106,7 @@ const identifiedAt: Readonly<Record<string, (id: string) => Stored>> = {
   TRAIN: (wagonNumber) => ({ wagonNumber }),
 }
 
-/** A ship was once named apart; then what the goods travel with had one identification, whatever the means. */
+/** A ship's name was once stored separately; later one identification was shared by all means of transport. */
 function identifiedOf({ meansOfTransport, transportId, vesselName }: Stored): Stored {
   const id = isText(transportId) ? transportId : vesselName
   if (!isText(id)) return {}
@@ -132,7 +132,7 @@ function readTransport(given: unknown, text: TextOf): unknown {
   const documents = documentsOf(accompanyingDocuments)
   return withMinutes(
     {
-      // What was answered since wins over what the old answer becomes.
+      // Newer answers take precedence over migrated ones.
       ...identifiedOf(stored),
       ...transport,
       ...(containers !== undefined && { containers }),
@@ -143,14 +143,14 @@ function readTransport(given: unknown, text: TextOf): unknown {
   )
 }
 
-/** A clarification was one question before it could hold several. */
+/** A clarification was a single question before it could have several. */
 function readClarification(given: unknown): unknown {
   if (!isObject(given) || 'questions' in given) return given
   const { askedDateTime, ...question } = given
   return { askedDateTime, questions: [question] }
 }
 
-/** The part without its numbers that no form asks for: 1e308 was stored before a number had bounds, and is no answer. */
+/** The part without numbers beyond the limits: 1e308 could be stored before numbers had limits, and does not count as an answer. */
 function withAmounts(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withAmounts)
   if (!isObject(part)) return part
@@ -159,11 +159,11 @@ function withAmounts(part: unknown): unknown {
 }
 
 /**
- * [TPL-16] A stored application in the shape of today: a single vessel or catch area becomes a list, a ship that was named
- * apart and an identification for all means become that of the means, a container and its seal a list of containers with
- * their seals, an accompanying document a list of them, times keep hours and minutes, an empty batch number goes away, a clarification becomes a list of questions,
- * a number beyond all bounds is not answered, and a declaration that was only ticked was given to the text of the version that it was stored with. What is already in that shape stays as it is;
- * nothing is validated here.
+ * [TPL-16] A stored application in the current shape: a single vessel or catch area becomes a list; a separate ship
+ * and a shared identification become that of the means of transport; a container and its seal become a list of containers with
+ * their seals; an accompanying document becomes a list; times keep hours and minutes; an empty batch number is removed; a clarification becomes
+ * a list of questions; a number beyond the limits is removed; and a plain tick becomes a declaration of the text of the version that it was
+ * stored with. What already has the current shape is unchanged; nothing is validated here.
  */
 export function readStored(stored: unknown): unknown {
   if (!isObject(stored)) return stored

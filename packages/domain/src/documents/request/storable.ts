@@ -12,7 +12,7 @@ interface Unstorable {
 
 const isIndex = (key: string | undefined) => key !== undefined && /^\d+$/.test(key)
 
-/** The answers without what stands at a path; an entry of a list is taken out of the list. */
+/** The answers without the value at a path; an entry of a list is removed from the list. */
 function without(answers: Answers, path: readonly string[]): Answers {
   const parent = path.slice(0, -1).join('.')
   const list = isIndex(path.at(-1)) ? getAt(answers, parent) : undefined
@@ -24,7 +24,7 @@ function without(answers: Answers, path: readonly string[]): Answers {
   )
 }
 
-/** What has to go for one thing that is wrong; of a missing part, the whole that lacks it, and of a list, what it has too much. */
+/** The paths to remove for one issue: for a missing part, the object that lacks it; for a list, its surplus entries. */
 function wrongAt(answers: Answers, { code, path, keys = [], maximum }: Unstorable): readonly (readonly string[])[] {
   const names = path.map(String)
   if (code === 'unrecognized_keys') return keys.map((key) => [...names, key])
@@ -36,36 +36,36 @@ function wrongAt(answers: Answers, { code, path, keys = [], maximum }: Unstorabl
 
 const isWithin = (path: readonly string[], whole: readonly string[]) => whole.every((key, index) => path[index] === key)
 
-/** The order of the document. */
+/** Sorts paths; entries of a list by their index. */
 function inOrder(one: readonly string[], other: readonly string[]): number {
   const place = one.findIndex((key, index) => key !== other[index])
   const [key = '', otherKey = ''] = [one[place], other[place]]
   return isIndex(key) && isIndex(otherKey) ? Number(key) - Number(otherKey) : key.localeCompare(otherKey)
 }
 
-/** The answers without those at some paths; of a list, without those entries. */
+/** The answers without the values at some paths; entries of lists are removed from their lists. */
 export function withoutAnswers(answers: Answers, paths: readonly (readonly string[])[]): Answers {
   const different = [...new Map(paths.map((path) => [path.join('.'), path])).values()]
   const outermost = different.filter((path) => !different.some((whole) => whole !== path && isWithin(path, whole)))
-  // From the end, so that entries of a list keep their places.
+  // From the end, so that the indexes of the remaining entries stay valid.
   return outermost.toSorted(inOrder).toReversed().reduce(without, answers)
 }
 
-/** What every draft has, as long as nothing else is answered that can be stored. */
+/** The initial values of a draft in which nothing storable is answered. */
 const unanswered = { applicationType: 'HELSESERTIFIKAT', applicationFormat: 'STANDARD', certificateFormats: [] }
 
 const aroundLines = applicationDraftSchema.extend({ productLines: z.array(z.unknown()).max(maxDraftLines).optional() })
 
 type Parsed<Part> = { readonly data: Part } | { readonly data?: undefined; readonly issues: readonly Unstorable[] }
 
-/** Whether two say the same, with their parts in one order. */
+/** Whether two values are equal, with their keys in the same order. */
 export const isWritten = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const parsedLines = new WeakMap<object, Parsed<ProductLine>>()
 
 /**
- * A line by its schema, its parts in the order of it; the same object where nothing is read differently. At each rest one of
- * hundreds has changed: the others are known.
+ * A line parsed by its schema, with its keys in the schema's order; the same object where nothing differs. Results are cached, because at
+ * each pause in typing one of hundreds of lines has changed.
  */
 function parseLine(line: unknown): Parsed<ProductLine> {
   if (typeof line !== 'object' || line === null)
@@ -91,8 +91,8 @@ function parseDraft(answers: Answers): Parsed<ApplicationDraft> {
 }
 
 /**
- * [WIZ-17] Answers as they can be stored: a half-typed number stays on the screen with its error, and the rest of the draft
- * is stored all the same. Throws where what is wrong cannot be left out, as a country that is none.
+ * [WIZ-17] The answers that can be stored: a half-typed number stays on the screen with its error, and the rest of the draft
+ * is stored all the same. Throws where the invalid part cannot be left out.
  */
 export function storable(answers: Answers): ApplicationDraft {
   const parsed = parseDraft(answers)
@@ -100,6 +100,6 @@ export function storable(answers: Answers): ApplicationDraft {
   const { issues } = parsed
   const wrong = issues.flatMap((issue) => wrongAt(answers, issue)).filter((path) => path.length > 0)
   if (wrong.length === 0) throw new Error('Missing required fields', { cause: issues })
-  // What is left may lack a part, and has less to lose each time.
+  // The rest may now lack a part; each round removes more, so this ends.
   return storable(withoutAnswers(answers, wrong))
 }

@@ -33,7 +33,7 @@ type NatureSection<O extends NatureOptions> = Section &
     ReadBy<typeof isFarmed> | 'species' | 'isAlive'
   >
 
-/** Farmed or wild, and the few things that certificates without a whole production mode ask of farmed goods. */
+/** Farmed or wild, and the few questions about farmed goods in certificates without a production mode. */
 export function commodityNature<const O extends NatureOptions = object>(given?: O): NatureSection<O> {
   const options: NatureOptions = given ?? {}
   const section = lineForm.section({
@@ -46,5 +46,5 @@ export function commodityNature<const O extends NatureOptions = object>(given?: 
     },
     checks: [slaughterOrder],
   })
-  return section as Section as NatureSection<O> // the fields above stand there when their options do
+  return section as Section as NatureSection<O> // the fields above exist when their options do
 }

@@ -93,11 +93,11 @@ const country = { nb: 'Land', nn: 'Land', en: 'Country' }
 const byDestination = { from: 'countryOfDestination', by: callingCodes } as const
 const phoneNumber = { nb: 'Telefonnummer', nn: 'Telefonnummer', en: 'Phone number' }
 
-/** [WIZ-08] Who receives the goods; the country is that of the destination, and so is the calling code of a template for many. */
+/** [WIZ-08] The consignee. The country is that of the destination; in a template for several countries the calling code follows it. */
 export function consignee({ callingCode }: { readonly callingCode?: string } = {}) {
   return form.section({
     id: 'consignee',
-    // As the destination, which the section shows.
+    // The same as the destination, which the section shows.
     known: ['recipient.consignee.country'],
     title: { nb: 'Mottaker', nn: 'Mottakar', en: 'Consignee' },
     fields: {
@@ -116,7 +116,7 @@ export function consignee({ callingCode }: { readonly callingCode?: string } = {
   })
 }
 
-/** On whose behalf the consignee acts, when it does. */
+/** On whose behalf the consignee acts, if any. */
 export function onBehalfOfConsignee() {
   return [
     form.section({
@@ -148,7 +148,7 @@ export function onBehalfOfConsignee() {
   ] as const
 }
 
-/** Who answers for the consignment at the border of the receiving country. */
+/** The operator responsible for the consignment at the border of the receiving country. */
 export function operatorResponsible({ callingCode }: { readonly callingCode: string }) {
   return form.section({
     id: 'operator-responsible',
@@ -188,7 +188,7 @@ export function operatorResponsible({ callingCode }: { readonly callingCode: str
   })
 }
 
-/** Where the goods end up. Without a country of its own it starts as the destination of the application. */
+/** Where the goods end up. Its country is initially the application's destination. */
 export function placeOfDestination(
   options: { readonly city?: { readonly required: true; readonly max?: number }; readonly country?: string } = {},
 ) {

@@ -2,7 +2,7 @@ import { describeForm, type Issue, number, text, toggle } from '@eksport/forms'
 import type { FormAnswers } from '../../application/own-answers.ts'
 import { form } from './forms.ts'
 
-/** [VAL-11] What the whole consignment weighs, with its packaging. */
+/** [VAL-11] The weight of the whole consignment with its packaging. */
 export const grossWeight = form.section({
   id: 'gross-weight',
   title: { nb: 'Vekt', nn: 'Vekt', en: 'Weight' },
@@ -21,7 +21,7 @@ export const grossWeight = form.section({
 
 type AccompanyingDocument = NonNullable<NonNullable<FormAnswers['transport']>['accompanyingDocuments']>[number]
 
-/** Papers that follow the goods. */
+/** Papers that accompany the goods. */
 export const accompanyingDocuments = form.section({
   id: 'accompanying-documents',
   fields: {
@@ -54,7 +54,7 @@ const hasPurpose = form.check({
   },
 })
 
-/** What the goods are for: people, canning or both, and besides whether they go on to the EU. */
+/** The purpose of the goods: human consumption, canning or both, and whether they go on to the EU. */
 export const purpose = form.section({
   id: 'purpose',
   title: { nb: 'Varene er ment for', nn: 'Varene er meinte for', en: 'The goods are intended for' },

@@ -8,10 +8,10 @@ type Seal = NonNullable<Container['seals']>[number]
 const containerForm = describeForm<Container>()
 const sealForm = describeForm<Seal>()
 
-/** More than any ship takes of one consignment. */
+/** More containers than a ship takes for one consignment. */
 const max = 100
 
-/** How containers are asked for. `max` counts the characters of a number, of a container or a seal. */
+/** How containers are asked for. `max` is the most characters of the number of a container or a seal. */
 export interface ContainersAsked<Read extends string> {
   readonly required?: Condition<Read>
   readonly max?: number
@@ -34,7 +34,7 @@ const seals = (limits: { readonly max?: number }) =>
     },
   })
 
-/** The containers that the goods travel in, each with the seals on it where the certificate names them. */
+/** The containers of the consignment, each with its seals where the certificate names them. */
 export function containers<Read extends string>({ required, seals: hasSeals, ...limits }: ContainersAsked<Read>) {
   return containerForm.list({
     label: { nb: 'Containere', nn: 'Containerar', en: 'Containers' },
@@ -54,7 +54,7 @@ export function containers<Read extends string>({ required, seals: hasSeals, ...
   })
 }
 
-/** A container says its number or the seals on it: an entry that says neither was added by mistake. */
+/** A container needs a number or a seal: an entry with neither was added by mistake. */
 export const containerSaysSomething = form.check({
   id: 'container-says-something',
   reads: ['transport.containers'],

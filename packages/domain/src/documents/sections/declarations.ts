@@ -24,7 +24,7 @@ export const euRequirements = consent({
   requiredCode: 'euRequirements',
 })
 
-/** The exporter answers for the requirements of the certificate itself; `textVersion` is the version that brought the statement. */
+/** The exporter declares that the certificate's requirements are met; `textVersion` is the version that introduced the statement. */
 export function generalRequirements(statement: LocalizedText, textVersion = 1) {
   return consent({
     textVersion,
@@ -34,7 +34,7 @@ export function generalRequirements(statement: LocalizedText, textVersion = 1) {
   })
 }
 
-/** [VAL-11] No phosphates in frozen goods: asked when they travel at -18 °C or colder. */
+/** [VAL-11] No phosphates in frozen goods; asked when they travel at -18 °C or colder. */
 export const noPhosphates = consent({
   label: consentLabels.noPhosphatesAdded,
   when: all(
@@ -44,7 +44,7 @@ export const noPhosphates = consent({
   required: true,
 })
 
-/** The statement of a certificate that names its requirements by its own number alone. */
+/** The statement of a certificate whose requirements it names only by its own number. */
 export function requirementsOf(certificate: string): LocalizedText {
   return {
     nb: `Jeg er kjent med kravene i sertifikat ${certificate}, og har som eksportør ansvaret for at varene oppfyller dem.`,
@@ -53,7 +53,7 @@ export function requirementsOf(certificate: string): LocalizedText {
   }
 }
 
-/** What a certificate makes the exporter answer for, without declarations of its own kind. */
+/** The exporter's declaration in a certificate without declarations of its own. */
 export function generalDeclaration(statement: LocalizedText) {
   return form.section({
     id: 'declarations',

@@ -10,7 +10,7 @@ import {
   vesselIsKnown,
 } from './identification.ts'
 
-/** What the means of transport are called. */
+/** Names of the means of transport. */
 export const meansLabels: Readonly<Record<MeansOfTransport, { nb: string; nn: string; en: string }>> = {
   AIR: { nb: 'Fly', nn: 'Fly', en: 'Air' },
   SHIP: { nb: 'Skip', nn: 'Skip', en: 'Ship' },
@@ -49,12 +49,12 @@ type MeansSection<O extends MeansOptions> = Section &
     O['containers'] extends { readonly required: Condition<ShipOnly> } ? ShipOnly : never
   >
 
-/** How the goods travel. What is left out is not asked. */
+/** How the goods travel. What the options leave out is not asked. */
 export function meansOfTransportSection<const O extends MeansOptions>(options: O): MeansSection<O> {
   const { means, identification: identified, containers: asked }: MeansOptions = options
   const section = form.section({
     id: 'means',
-    // What identified a means that the template does not offer, answered before each means had a question of its own.
+    // Identifies a means that the template does not offer; answered before each means had a question of its own.
     ...(identified && { known: ['transport.transportId'] }),
     title: { nb: 'Transportmiddel', nn: 'Transportmiddel', en: 'Means of transport' },
     fields: {
@@ -62,7 +62,7 @@ export function meansOfTransportSection<const O extends MeansOptions>(options: O
         label: { nb: 'Transportmiddel', nn: 'Transportmiddel', en: 'Means of transport' },
         options: means.map((value) => ({ value, label: meansLabels[value] })),
         required: true,
-        // A bill of lading is no air waybill.
+        // The number of a bill of lading is not that of an air waybill.
         clears: [form.wipes(['transport.transportDocument'])],
       }),
       ...(identified && identification(means, identified)),
@@ -70,7 +70,7 @@ export function meansOfTransportSection<const O extends MeansOptions>(options: O
     },
     checks: [...(identified ? [vesselIsKnown] : []), ...(asked?.seals ? [containerSaysSomething] : [])],
   })
-  return section as Section as MeansSection<O> // the fields above stand there when their options do
+  return section as Section as MeansSection<O> // the fields above exist when their options do
 }
 
 const dateOfDeparture = (clearsTime: boolean) =>
@@ -127,7 +127,7 @@ type DepartureSection<O extends DepartureOptions> = Section &
     'transport.dateOfDeparture'
   >
 
-/** [WIZ-10] From where and when; a new day makes the time meaningless. What is left out is not asked. */
+/** [WIZ-10] The place and time of departure; changing the day clears the time. What the options leave out is not asked. */
 export function departureSection<const O extends DepartureOptions>(options: O): DepartureSection<O> {
   const { placeOfDispatch, placeOfLoading, timeOfDeparture, pointOfEntry, entryBcp }: DepartureOptions = options
   const section = form.section({
@@ -164,5 +164,5 @@ export function departureSection<const O extends DepartureOptions>(options: O): 
       ...(entryBcp && { 'transport.entryBcp': code({ ...entry.entryBcp, required: entryBcp === 'required' }) }),
     },
   })
-  return section as Section as DepartureSection<O> // the fields above stand there when their options do
+  return section as Section as DepartureSection<O> // the fields above exist when their options do
 }

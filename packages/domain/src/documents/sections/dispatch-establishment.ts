@@ -6,7 +6,7 @@ const establishment = 'transport.placeOfDispatch.establishment'
 const info = `${establishment}.unauthorizedEstablishmentInfo` as const
 const isForeign = form.is(`${establishment}.isUnauthorized`, true)
 
-/** The place of dispatch where it must be an establishment: one of the register, or another that is described in full. */
+/** The place of dispatch where it must be an establishment: a registered one, or another that is described in full. */
 export const dispatchEstablishment = [
   form.section({
     id: 'dispatch-establishment',

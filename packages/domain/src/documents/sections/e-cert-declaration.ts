@@ -1,7 +1,7 @@
 import { consent } from '@eksport/forms'
 import { form } from './forms.ts'
 
-/** What an electronic certificate asks the exporter to confirm before submitting. */
+/** What the exporter must confirm before sending an application for an electronic certificate. */
 export const eCertDeclaration = form.section({
   id: 'e-cert-declaration',
   title: { nb: 'Elektronisk sertifikat', nn: 'Elektronisk sertifikat', en: 'Electronic certificate' },

@@ -3,13 +3,13 @@ import type { MeansOfTransport } from '../../application/enumerations.ts'
 import { isImoNumber } from '../../facts/transport/imo-number.ts'
 import { type Free, form } from './forms.ts'
 
-/** Whether what identifies the means must be told; `max` counts the characters of each answer. */
+/** Whether the identification is required; `max` is the most characters of each answer. */
 export interface IdentificationAsked {
   readonly required?: boolean
   readonly max?: number
 }
 
-/** What each means of transport is known by. */
+/** What identifies each means of transport. */
 export interface IdentifiedBy {
   AIR: Free<'transport.flightNumber'>
   SHIP: Free<'transport.vessel.name' | 'transport.vessel.imoNumber'>
@@ -18,12 +18,12 @@ export interface IdentifiedBy {
   OTHER: Free<'transport.transportId'>
 }
 
-/** The paper that the carrier gives for the goods, whatever carries them. */
+/** The carrier's document for the goods, whatever the means of transport. */
 export type TransportDocument = Free<'transport.transportDocument'>
 
 const imo = 'transport.vessel.imoNumber'
 
-/** [CRT-04] Fields for what identifies the means that are offered, each asked of its own means. */
+/** [CRT-04] Fields that identify the offered means of transport, each asked for its own means. */
 export function identification(means: readonly MeansOfTransport[], asked: IdentificationAsked) {
   const by = (one: MeansOfTransport) => form.is('transport.meansOfTransport', one)
   return {
@@ -96,7 +96,7 @@ export function identification(means: readonly MeansOfTransport[], asked: Identi
   }
 }
 
-/** An IMO number is one that a ship can have: a digit too many, too few or wrong is seen in its last. */
+/** An IMO number must be one that a ship can have: its last digit is a check digit. */
 export const vesselIsKnown = form.check({
   id: 'imo-number',
   reads: [imo],

@@ -2,7 +2,7 @@ import { date, text, time } from '@eksport/forms'
 import { controlLeadMinutes } from '../../facts/issue/deadline.ts'
 import { form } from './forms.ts'
 
-/** [WIZ-09] When and where an inspector can see the goods last. */
+/** [WIZ-09] When and where an inspector can last see the goods. */
 export const lastControlSections = [
   form.section({
     id: 'when',

@@ -10,7 +10,7 @@ export const isFarmed = lineForm.is('natureOfCommodity', 'FARMED')
 /** The goods were caught. */
 export const isWild = lineForm.is('natureOfCommodity', 'WILD_CAUGHT')
 
-/** A period begins before it ends; both ends say so. */
+/** A period must begin before it ends; reported at both ends. */
 export const slaughterOrder = lineForm.check({
   id: 'slaughter-order',
   reads: ['slaughterInformation'],
@@ -25,13 +25,13 @@ export const slaughterOrder = lineForm.check({
     }),
 })
 
-/** What the natures of goods are called. */
+/** Names of the natures of goods. */
 export const natureLabels = {
   FARMED: { nb: 'Oppdrett', nn: 'Oppdrett', en: 'Farmed' },
   WILD_CAUGHT: { nb: 'Villfanget', nn: 'Villfanga', en: 'Wild caught' },
 } as const satisfies Readonly<Record<NatureOfCommodity, LocalizedText>>
 
-/** [WIZ-12] Farmed or wild; changing it wipes what belonged to the other. A single nature is chosen from the start. */
+/** [WIZ-12] Farmed or wild; changing it clears what belonged to the other. A single nature is preselected. */
 export function nature<const Nature extends NatureOfCommodity>(natures: readonly Nature[]) {
   const [first, ...others] = natures
   return choice({
@@ -51,7 +51,7 @@ export function nature<const Nature extends NatureOfCommodity>(natures: readonly
   })
 }
 
-/** [VAL-07] Where and when farmed fish was slaughtered; salmonids must say. What lives has not been. */
+/** [VAL-07] Where and when farmed fish was slaughtered; required for salmonids. Live fish has not been slaughtered. */
 export const slaughterPeriods = describeForm<SlaughterPeriod>().list({
   label: { nb: 'Slakteinformasjon', nn: 'Slakteinformasjon', en: 'Slaughter information' },
   when: all(isFarmed, lineForm.isNot('isAlive', true)),

@@ -3,7 +3,7 @@ import { form } from './forms.ts'
 
 const reason = 'pdfCertificateDetails.applicationFormatPdfReason'
 
-/** [TPL-11] Why the PDF was chosen where the form could have been filled in step by step. */
+/** [TPL-11] Why the PDF was chosen although the form can be filled in step by step. */
 export const pdfReason = form.section({
   id: 'pdf-reason',
   title: { nb: 'Årsak', nn: 'Årsak', en: 'Reason' },

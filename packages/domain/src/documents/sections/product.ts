@@ -86,7 +86,7 @@ const classification = {
   }),
 } as const
 
-/** [WIZ-21] Brazil writes NCM codes, or the shorter HS codes that they begin with. */
+/** [WIZ-21] Brazil uses NCM codes, or the shorter HS codes with which they begin. */
 const codeHasDigits = lineForm.check({
   id: 'classification-digits',
   reads: ['productClassificationCode'],
@@ -121,7 +121,7 @@ type ProductSection<O extends ProductOptions> = Section &
     ReadIn<typeof stateAndType>
   >
 
-/** What the goods are. `portuguese` asks for the description in that language, and for a typed NCM or HS code. */
+/** The goods. `portuguese` also asks for a description in that language, and for a typed NCM or HS code. */
 export function product<const O extends ProductOptions = object>(options?: O): ProductSection<O> {
   const { portuguese = false, lotNumberRequired = false, finalConsumer = false }: ProductOptions = options ?? {}
   const section = lineForm.section({
@@ -148,5 +148,5 @@ export function product<const O extends ProductOptions = object>(options?: O): P
     },
     ...(portuguese && { checks: [codeHasDigits] }),
   })
-  return section as Section as ProductSection<O> // the fields above stand there when their options do
+  return section as Section as ProductSection<O> // the fields above exist when their options do
 }

@@ -28,9 +28,9 @@ const vessels = describeForm<Vessel>().list({
   },
 })
 
-/** Farmed or wild, and everything that follows from each. */
+/** Farmed or wild, and everything that follows from either. */
 export function productionMode(options: {
-  /** The area that farmed goods and catches start with. */
+  /** The initial area of farmed goods and catches. */
   readonly area: string
   readonly catchAreas: { readonly min: number; readonly max: number }
 }) {

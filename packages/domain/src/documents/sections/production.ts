@@ -5,7 +5,7 @@ import { unauthorizedEstablishment } from './unauthorized-establishment.ts'
 const isForeign = lineForm.is('productionEstablishment.isUnauthorized', true)
 const info = 'productionEstablishment.unauthorizedEstablishmentInfo'
 
-/** When and by whom the goods were made. A producer is approved for a period, so another period asks for the producer again. */
+/** When and by whom the goods were produced. A producer is approved for a period, so changing the period clears the producer. */
 export const production = lineForm.section({
   id: 'production',
   title: { nb: 'Produksjon', nn: 'Produksjon', en: 'Production' },
@@ -47,7 +47,7 @@ export const production = lineForm.section({
   },
 })
 
-/** [VAL-06] A producer outside the register is described in full; a caseworker assesses it. */
+/** [VAL-06] A producer outside the register is described in full and assessed by a caseworker. */
 export const foreignEstablishment = lineForm.section({
   id: 'foreign-establishment',
   title: {

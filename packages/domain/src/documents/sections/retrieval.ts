@@ -3,7 +3,7 @@ import { officesIn } from '../../values/office-time/office-policy.ts'
 import { pickupIssues } from '../../values/office-time/pickup.ts'
 import { form } from './forms.ts'
 
-/** [PIK-08] [WIZ-15] Where and when the paper is fetched. The office's hours are tried by the same engine that offers the times. */
+/** [PIK-08] [WIZ-15] Where and when the paper is fetched. The office's hours are checked by the same code that offers the times. */
 export const retrieval = form.section({
   id: 'retrieval',
   fields: {

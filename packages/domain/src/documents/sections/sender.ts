@@ -1,7 +1,7 @@
 import { email, fixed, phone, text } from '@eksport/forms'
 import { form } from './forms.ts'
 
-/** [WIZ-07] Who submits, shown, and whom the authority can ask. */
+/** [WIZ-07] The sender, read-only, and the person whom the authority can contact. */
 export const senderSections = [
   form.section({
     id: 'submitter',

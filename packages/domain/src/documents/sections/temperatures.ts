@@ -33,10 +33,10 @@ function degrees<R extends string>(
 
 type Temperatures = NonNullable<FormAnswers['transport']>['temperatureRequirements']
 
-/** [VAL-09] Both ends say what is wrong, because either may be the one to mend. */
+/** [VAL-09] Reported at both ends, because either may be the one to correct. */
 function order(part: 'transport' | 'pdfCertificateDetails', temperature: Temperatures): Issue[] {
   const { isAmbient: ambient, minTemperature, maxTemperature } = temperature ?? {}
-  // What was typed and is no number yet stands there as text: its own field says so, and it has no order.
+  // A typed text that is not a number yet is reported by its own field, and cannot be compared.
   if (ambient || typeof minTemperature !== 'number' || typeof maxTemperature !== 'number') return []
   if (minTemperature <= maxTemperature) return []
   return [
@@ -47,7 +47,7 @@ function order(part: 'transport' | 'pdfCertificateDetails', temperature: Tempera
 
 const isChilled = form.isNot('transport.temperatureRequirements.isAmbient', true)
 
-/** How warm the goods may be on the way. */
+/** The temperature limits during transport. */
 export const temperatures = form.section({
   id: 'temperatures',
   title,
@@ -71,7 +71,7 @@ export const temperatures = form.section({
 
 const isPdfChilled = form.isNot('pdfCertificateDetails.temperatureRequirements.isAmbient', true)
 
-/** [TPL-11] The same of a PDF application, which has no transport page; paper must say, the others may. */
+/** [TPL-11] The same for a PDF application, which has no transport page; required for paper, optional otherwise. */
 export const pdfTemperatures = form.section({
   id: 'temperatures',
   title,

@@ -1,6 +1,6 @@
 import { text } from '@eksport/forms'
 
-/** What identifies an establishment outside the Norwegian register; each section says where the application keeps it. */
+/** Fields that identify an establishment outside the Norwegian register; each section adds the path at which the application stores it. */
 export const unauthorizedEstablishment = {
   approvalNumber: text({
     label: { nb: 'Godkjenningsnummer', nn: 'Godkjenningsnummer', en: 'Approval number' },

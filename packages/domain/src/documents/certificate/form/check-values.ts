@@ -2,7 +2,7 @@ import { foreignCharacters } from '@eksport/forms'
 import { everyClause, type FormField, type FormPlan, fieldsOf } from './form-plan.ts'
 import type { FormValues } from './known-values.ts'
 
-/** Why a filled-in file cannot be taken: a field holds too much, other letters than Latin ones, or no line numbers. */
+/** Why a filled-in file cannot be accepted: a field is too long, has letters that are not Latin, or lacks line numbers. */
 export interface FormFault {
   readonly kind: 'too-long' | 'not-latin' | 'lines'
   readonly no: string
@@ -12,7 +12,7 @@ export interface FormFault {
 
 const maxFound = 20
 
-/** The characters that do not belong, each once. */
+/** The characters that are not allowed, each once. */
 const foreign = (text: string) => foreignCharacters(text, 'text').slice(0, maxFound).join('')
 
 function textFault({ no, max }: FormField, text: string): FormFault | undefined {
@@ -22,7 +22,7 @@ function textFault({ no, max }: FormField, text: string): FormFault | undefined 
   return found === '' ? undefined : { kind: 'not-latin', no, found, max }
 }
 
-/** Line numbers as they are written, `1–3, 5`, counted from zero; undefined where they cannot be read. */
+/** Line numbers in the form `1–3, 5`, counted from zero; undefined where they cannot be read. */
 export function readLineNumbers(text: string, rows: number): readonly number[] | undefined {
   const numbers: number[] = []
   for (const part of text.split(',')) {
@@ -35,7 +35,7 @@ export function readLineNumbers(text: string, rows: number): readonly number[] |
   return [...new Set(numbers)].toSorted((one, other) => one - other)
 }
 
-/** [CRT-11] The first thing that makes a file unreadable as this form. What was filled in by us is not judged. */
+/** [CRT-11] The first fault that makes a file unreadable as this form. Values that we filled in are not checked. */
 export function formFault(plan: FormPlan, values: FormValues, known: FormValues): FormFault | undefined {
   for (const [name, field] of fieldsOf(plan)) {
     const text = values[name]

@@ -40,7 +40,7 @@ function filledBoxes(boxes: readonly Box[], fields: FormPlan['boxes'], values: F
   })
 }
 
-/** Under the columns of the table stand the totals that the file says in their boxes. */
+/** The totals below the columns of the table, which the file states in separate boxes. */
 function totalIn(key: string, first: boolean, plan: FormPlan, values: FormValues) {
   const source = { numberOfPackages: totalPackages, netWeight: totalNetWeight }[key]
   const field = source && plan.boxes.find(({ box }) => box.source === source)?.field
@@ -62,7 +62,7 @@ function filledGoods(goods: readonly Column[], plan: FormPlan, values: FormValue
   })
 }
 
-/** A clause stands when it was ticked: its own words are what the exporter declared. Line numbers narrow it. */
+/** A clause applies when it is ticked, because the exporter has then declared its words. Line numbers narrow it down. */
 function filledClauses({ clauses }: CertificateDefinition, plan: FormPlan, values: FormValues) {
   const rows = filledRows(plan, values)
   const fields = new Map(everyClause(plan).map(({ clause, ...fields }) => [clause.no, fields]))
@@ -81,8 +81,8 @@ function filledClauses({ clauses }: CertificateDefinition, plan: FormPlan, value
 }
 
 /**
- * [CRT-11] The certificate of an application in the PDF format: its boxes, goods and clauses say what the file says, and while
- * there is no file what the application knows. Of any other application it is what its template makes of the answers.
+ * [CRT-11] The certificate of an application in the PDF format: its boxes, goods and clauses have the content of the file, or while
+ * there is no file what the application knows. For any other application, the definition and the application unchanged.
  */
 export function asFilled(definition: CertificateDefinition, application: Application, lookups: Lookups): Certified {
   if (application.applicationFormat !== 'PDF') return { definition, application }
@@ -102,7 +102,7 @@ export function asFilled(definition: CertificateDefinition, application: Applica
       goods: filledGoods(goods, plan, values),
       clauses: filledClauses(definition, plan, values),
     },
-    // A line of goods for each row: what is written of it stands in the file.
+    // One product line per row; its content is in the file.
     application: { ...application, productLines: filledRows(plan, values).map((row) => ({ id: `row-${row + 1}` })) },
   }
 }
@@ -113,7 +113,7 @@ export function appendixOf(definition: CertificateDefinition, application: Appli
   const filled = filledFormOf('HEALTH_CERTIFICATE_DRAFT_APPENDIX', definition, application)
   const { appendix } = definition
   if (appendix === undefined || plan === undefined || filled === undefined) return undefined
-  // The goods may have changed since, and then nothing is left to describe.
+  // The goods may have changed since, so that there is nothing left to describe.
   if (coveredLines(definition, application).length === 0) return undefined
   const { values } = filled
   const { table, after } = plan

@@ -7,7 +7,7 @@ type Bound = Pick<
   'referenceNumber' | 'certificateTemplate' | 'certificateTemplateVersion' | 'countryOfDestination'
 >
 
-/** [CRT-11] What a form is made for: its application, and what decides which boxes and sentences it has. */
+/** [CRT-11] Identifies what a form was made for: its application, and everything that decides its boxes and sentences. */
 export function formBinding(type: FilledFormType, { version }: CertificateDefinition, application: Bound): string {
   const { referenceNumber, certificateTemplate, certificateTemplateVersion, countryOfDestination } = application
   return [type, referenceNumber, certificateTemplate, certificateTemplateVersion, version, countryOfDestination].join(
@@ -15,10 +15,10 @@ export function formBinding(type: FilledFormType, { version }: CertificateDefini
   )
 }
 
-/** The application that a form was made for. */
+/** The reference number of the application that a form was made for. */
 export const applicationOfBinding = (binding: string): number => Number(binding.split(' ')[1])
 
-/** The file of one kind that was filled in for the application as it is now; one for an earlier version does not count. */
+/** The file of one kind that was filled in for the current state of the application; a file for an earlier state does not count. */
 export function filledFormOf(
   type: FilledFormType,
   definition: CertificateDefinition,

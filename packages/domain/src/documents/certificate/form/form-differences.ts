@@ -23,11 +23,11 @@ interface Compared {
 
 type Found = Omit<FormDifference, 'type'>
 
-/** The cells of a column that say something. */
+/** The cells of a column that are not empty. */
 const columnOf = ({ plan: { table }, values }: Pick<Compared, 'plan' | 'values'>, key: string): string[] =>
   Array.from({ length: table.rows }, (_, row) => values[cellName(table.no, row, key)] ?? '').filter(Boolean)
 
-/** Boxes that were filled in when the form was handed out, and now say something else. */
+/** Boxes that were prefilled, and now have another content. */
 function changedBoxes({ plan, values, known }: Compared): Found[] {
   return [...plan.boxes, ...plan.after].flatMap(({ box: { no, caption }, field }): Found[] => {
     const expected = field && known[field.name]
@@ -48,7 +48,7 @@ function changedCodes({ plan, values, application }: Compared): Found[] {
   return [{ no: table.no, caption: captions.hsCode.en, kind: 'application', file, expected: codes.join(', ') }]
 }
 
-/** Totals that are not what the lines add up to; where something is no number, nothing is said. */
+/** Totals that differ from the sum of the lines; nothing is reported where a value is not a number. */
 function wrongSums(compared: Compared): Found[] {
   const { plan, values } = compared
   const sums = [
@@ -68,7 +68,7 @@ function wrongSums(compared: Compared): Found[] {
   })
 }
 
-/** Lines that an appendix must describe and does not, or describes without being asked. */
+/** Lines that an appendix must describe and does not, or describes without need. */
 function otherLines({ definition, application, plan, values }: Compared): Found[] {
   const { appendix } = definition
   if (plan.type !== 'HEALTH_CERTIFICATE_DRAFT_APPENDIX' || appendix === undefined) return []
@@ -103,7 +103,7 @@ function differencesOf(
   )
 }
 
-/** [CRT-11] Where the files that were filled in say something else than the application, box by box. */
+/** [CRT-11] Where the filled-in files differ from the application, box by box. */
 export const formDifferences = (
   definition: CertificateDefinition,
   application: Application,

@@ -13,7 +13,7 @@ import { formBinding } from './form-binding.ts'
 import { cellName, type FormField, type FormPlan, fieldsOf, planOf, widthsOf } from './form-plan.ts'
 import { type FormValues, knownValues } from './known-values.ts'
 
-/** What a form says to whoever fills it in. `{reference}` is the number of the application. */
+/** The texts of a form for whoever fills it in. `{reference}` is the number of the application. */
 const formWords = {
   notice: {
     nb: 'SKJEMA TIL UTFYLLING – IKKE ET SERTIFIKAT',
@@ -48,7 +48,7 @@ const formWords = {
   lines: { nb: 'Linjer', nn: 'Linjer', en: 'Lines' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** A box of a form: what is printed in it, or the name of the field that lies in it. */
+/** A box of a form: with its printed content, or with the name of the field in it. */
 interface BlankBox extends DocumentBox {
   readonly name?: string
 }
@@ -65,25 +65,25 @@ interface FormSheet {
   readonly no: string
   readonly title: SomeWords
   readonly help: string
-  /** Blocks of boxes under each other. */
+  /** Blocks of boxes, one below the other. */
   readonly boxes: readonly (readonly BlankBox[])[]
   readonly table?: {
     readonly no: string
     readonly caption: SomeWords
     readonly columns: readonly { readonly caption: SomeWords; readonly width: number }[]
-    /** Names of fields, row by row. */
+    /** Names of the fields, row by row. */
     readonly rows: readonly (readonly string[])[]
   }
   readonly clauses?: readonly BlankClause[]
 }
 
-/** A field with what it says when the form is handed out, and what a reader of the screen is told it is. */
+/** A field with its initial value, and the label that a screen reader announces. */
 export interface FilledField extends FormField {
   readonly value: string
   readonly label: string
 }
 
-/** [CRT-11] A form as it is drawn: sheets with blank places, and the fields that are laid into them. */
+/** [CRT-11] A form as it is drawn: sheets with blanks, and the fields that are placed in them. */
 export interface FormDocument
   extends Pick<
     CertificateDocument,
@@ -94,7 +94,7 @@ export interface FormDocument
   readonly linesWord: string
   readonly parts: readonly FormSheet[]
   readonly fields: readonly FilledField[]
-  /** What the file is bound to; the server signs it. */
+  /** Identifies what the file was made for; the server signs it. */
   readonly binding: string
 }
 
@@ -150,10 +150,10 @@ function sheetsOf(
   ]
 }
 
-/** Over the number in the head of a form: it is that of the application. */
+/** The caption of the number in a form's head, which is that of the application. */
 const applicationWord = { en: 'Application', zh: '申请', ar: 'الطلب', uk: 'Заявка', pt: 'Pedido', ro: 'Cerere' }
 
-/** What each field is, in words for whoever does not see where it lies. */
+/** Labels of the fields, for readers who do not see where a field is. */
 function labelsOf(plan: FormPlan): ReadonlyMap<string, string> {
   const boxes = [...plan.boxes, ...plan.after].flatMap(({ box, field }) =>
     field === undefined ? [] : [[field.name, `${box.no} ${box.caption.en}`] as const],
@@ -174,8 +174,8 @@ function labelsOf(plan: FormPlan): ReadonlyMap<string, string> {
 }
 
 /**
- * [CRT-11] The form of one kind for an application, with what is known filled in; `typed` is what the exporter has written
- * before and stands first. Undefined where the certificate has no such form.
+ * [CRT-11] The form of one kind for an application, prefilled with what is known; `typed` is what the exporter has written
+ * before and takes precedence. Undefined where the certificate has no such form.
  */
 export function formDocument(
   type: FilledFormType,

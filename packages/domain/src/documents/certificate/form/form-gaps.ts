@@ -8,29 +8,29 @@ import { appendixPlan, cellName, certificatePlan, everyClause, type FormPlan, fi
 import { readNumber } from './form-text.ts'
 import { type FormValues, visible } from './known-values.ts'
 
-/** A place of a form by what is printed at it, with the page of the file that it is on. */
+/** A place on a form: what is printed there, and its page in the file. */
 export interface FormPlace {
   readonly no: string
   readonly caption: string
-  /** Rows of a table, as they are numbered there: `1–3, 5`. */
+  /** Rows of a table by their printed numbers: `1–3, 5`. */
   readonly rows?: string
   readonly page: number
 }
 
-/** [CRT-16] What is missing in a filled-in form, and what stands there and cannot be read. */
+/** [CRT-16] Places of a filled-in form that are empty, and places whose content cannot be read. */
 export interface FormGaps {
   readonly empty: readonly FormPlace[]
   readonly unreadable: readonly FormPlace[]
 }
 
-/** The sheets of a form. */
+/** The page of each part of a form. */
 const pages = { boxes: 1, goods: 2, clauses: 3, appendix: 1 } as const
 
 const isWritten = (text: string | undefined) => visible(text ?? '') !== ''
 
 const maxCaption = 44
 
-/** A sentence by its beginning. */
+/** The beginning of a sentence. */
 function brief(sentence: string): string {
   const words = sentence.replace(/[.;]$/, '')
   return words.length > maxCaption ? `${words.slice(0, words.lastIndexOf(' ', maxCaption))} …` : words
@@ -39,14 +39,14 @@ function brief(sentence: string): string {
 const purposes = ['transport.intendedForHumanConsumption', 'transport.intendedForCanningIndustry']
 
 /**
- * A tick that everybody has to set: a declaration without which nothing can be sent, and one of the alternatives that answer
- * what is asked of every line. What a register says, and what only some lines have, is nobody's to tick.
+ * Ticks that every file needs: declarations without which nothing can be sent, and one alternative where every line must answer. Clauses
+ * that rest on a register, or apply only to some lines, need no tick.
  */
 function requiredTicks(
   clauses: readonly (Clause | Alternatives)[],
   isRequired: (reads: readonly string[]) => boolean,
 ): readonly (readonly Pick<Clause, 'no' | 'words'>[])[] {
-  // Goods are for people, for canning or for both: where both are asked, one of them is enough.
+  // Goods are for human consumption, for canning, or for both: where both are asked, one tick is enough.
   const uses = clauses.filter(
     (one): one is Clause =>
       !('oneOf' in one) &&
@@ -61,7 +61,7 @@ function requiredTicks(
   })
 }
 
-/** Ticks that are not set, or that leave rows of goods out. */
+/** Required ticks that are not set, or that do not cover all rows of goods. */
 function unticked(
   { clauses }: CertificateDefinition,
   plan: FormPlan,
@@ -86,8 +86,8 @@ function unticked(
 }
 
 /**
- * The gaps of a certificate that was filled in as a file. `required` are the answers that the template's form could not be
- * sent without; one box may hold several of them.
+ * The gaps of a certificate that was filled in as a file. `required` are the answers without which the template's form could not be
+ * sent; one box may hold several of them.
  */
 function gapsInCertificate(
   definition: CertificateDefinition,
@@ -121,7 +121,7 @@ function gapsInCertificate(
   return {
     empty: [
       ...boxes.flatMap(({ place, source, text }) => (isRequired(source?.reads) && !isWritten(text) ? [place] : [])),
-      // Without any goods the first row is what is missing.
+      // If there are no goods, the first row is reported as missing.
       ...columns.flatMap((column) => {
         const asked = isRequired(column.reads) ? (rows.length === 0 ? [0] : rows) : []
         return places(
@@ -147,7 +147,7 @@ function gapsInCertificate(
   }
 }
 
-/** Whoever describes a line in an appendix says all that its columns ask. */
+/** A described line must have every column filled in. */
 function gapsInAppendix(definition: CertificateDefinition, values: FormValues): FormGaps {
   const plan = appendixPlan(definition)
   if (plan === undefined) return { empty: [], unreadable: [] }
@@ -171,7 +171,7 @@ export const gapsIn = (
     ? gapsInCertificate(definition, values, required)
     : gapsInAppendix(definition, values)
 
-/** The same of the files that count for an application. */
+/** The gaps of all files that count for an application. */
 export function formGaps(
   definition: CertificateDefinition,
   application: Parameters<typeof filledFormOf>[2],

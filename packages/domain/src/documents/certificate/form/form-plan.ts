@@ -5,31 +5,31 @@ import type { Column } from '../goods.ts'
 import type { Box } from '../grid.ts'
 import type { SomeWords } from '../languages.ts'
 
-/** One field of a form: what a person writes or ticks in it, and how much it holds. */
+/** One field of a form: text or a tick, and how much fits in it. */
 export interface FormField {
   readonly name: string
-  /** The number of the box or clause that it belongs to, for words about it. */
+  /** The number of its box or clause, for messages about it. */
   readonly no: string
   readonly kind: 'text' | 'tick'
-  /** Lines of text. */
+  /** Number of lines of text. */
   readonly lines: number
-  /** Characters. */
+  /** Most characters. */
   readonly max: number
 }
 
-/** A box of a form; of an appendix it has its caption in English alone. */
+/** A box of a form; those of an appendix have a caption in English only. */
 export interface FormBox extends Omit<Box, 'caption'> {
   readonly caption: SomeWords
 }
 
-/** A place on a form that is filled in. */
+/** A box with its field. */
 interface BoxField {
   readonly box: FormBox
-  /** Absent where the authority or the country of the application decides what stands there. */
+  /** Absent where the authority or the country of the application decides the content. */
   readonly field?: FormField
 }
 
-/** A column of the table of a form, with the key that names its fields. */
+/** A column of a form's table, with the key from which its fields are named. */
 export interface FormColumn extends Pick<Column, 'width' | 'align' | 'as'> {
   readonly key: string
   readonly caption: SomeWords
@@ -47,7 +47,7 @@ interface FormClause {
   readonly lines: FormField
 }
 
-/** [CRT-11] Where each field of a form belongs: one field a box, a cell and a clause. */
+/** [CRT-11] The fields of a form: one per box, cell and clause. */
 export interface FormPlan {
   readonly type: FilledFormType
   readonly boxes: readonly BoxField[]
@@ -56,19 +56,19 @@ export interface FormPlan {
   readonly clauses: readonly (FormClause | { readonly oneOf: readonly FormClause[] })[]
 }
 
-/** Points of the sheet: twelve columns of a box, rows of a unit, what a frame takes of both. */
+/** Measures in points: a column of the twelve, a row unit, and what a frame takes of both. */
 const columnPoints = 43
 const rowPoints = 13
 const framePoints = { box: 10, boxHeight: 14, cell: 6.4 } as const
-/** Points that a line and a character take at the smaller of the two sizes in which a certificate is written. */
+/** Height of a line and width of a character, in points, at the smaller of the two font sizes of a certificate. */
 const linePoints = 8.8
 const characterPoints = 4.1
-/** A page of goods; a certificate names its schedule where its first page has less room. */
+/** One page of goods; a certificate moves them to its schedule where its first page has less room. */
 const rowsOfGoods = 24
 const rowsOfAppendix = 14
 const linesOfCell = 2
 
-/** A name that every program that fills in files keeps: no dots, which divide names there. */
+/** A field name that every PDF program accepts: without dots, which separate name parts in PDF. */
 const slug = (no: string) => no.replace(/[^A-Za-z0-9]+/g, '-')
 
 export const cellName = (table: string, row: number, key: string) => `table-${slug(table)}-${row + 1}-${key}`
@@ -81,7 +81,7 @@ const textField = (name: string, no: string, width: number, lines: number): Form
   max: Math.max(4, Math.floor(width / characterPoints)) * lines,
 })
 
-/** What the authority says of itself, and the country that decides which certificate it is, are printed. */
+/** Whether a box is printed instead of filled in: what the authority states itself, and the country, which decides the certificate. */
 const isPrinted = ({ source }: FormBox) => source?.reads.every((path) => path === 'countryOfDestination') === true
 
 function boxField(box: FormBox): BoxField {
@@ -108,10 +108,10 @@ function clauseFields(clauses: readonly (Clause | Alternatives)[], without: stri
   )
 }
 
-/** The key of a column of goods: what its first answer is called. */
+/** The key of a goods column: the last part of its first answer's path. */
 const keyOf = ({ reads }: Column) => reads[0]?.split('.').at(-1) ?? 'line'
 
-/** The form of a certificate whose applications are filled in as a file. */
+/** The plan of a certificate that is filled in as a file. */
 export function certificatePlan({ layout, goods, clauses, appendix }: CertificateDefinition): FormPlan {
   return {
     type: 'HEALTH_CERTIFICATE_DRAFT',
@@ -129,7 +129,7 @@ export function certificatePlan({ layout, goods, clauses, appendix }: Certificat
   }
 }
 
-/** The form of a certificate's appendix; undefined where it has none. */
+/** The plan of a certificate's appendix; undefined where it has none. */
 export function appendixPlan({ appendix }: CertificateDefinition): FormPlan | undefined {
   if (appendix === undefined) return undefined
   const { table, remarks, columns } = appendix
@@ -147,15 +147,15 @@ export function appendixPlan({ appendix }: CertificateDefinition): FormPlan | un
   }
 }
 
-/** The plan of one kind of file. */
+/** The plan of a file of one kind. */
 export const planOf = (definition: CertificateDefinition, type: FilledFormType): FormPlan | undefined =>
   type === 'HEALTH_CERTIFICATE_DRAFT' ? certificatePlan(definition) : appendixPlan(definition)
 
-/** The clauses of a plan, alternatives one by one. */
+/** The clauses of a plan, with alternatives as separate entries. */
 export const everyClause = ({ clauses }: FormPlan): readonly FormClause[] =>
   clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
 
-/** Points of the columns of a table, with the rest shared by those that take what is left. */
+/** Widths of a table's columns in points; columns without a width share the rest. */
 export function widthsOf({ columns }: FormTable): readonly number[] {
   const left = 12 * columnPoints - columns.reduce((sum, { width }) => sum + width, 0)
   const open = columns.filter(({ width }) => width === 0).length
@@ -178,7 +178,7 @@ export function fieldsOf(plan: FormPlan): ReadonlyMap<string, FormField> {
   return new Map([...boxes, ...cellFields(plan), ...clauses].map((field) => [field.name, field]))
 }
 
-/** The rows of a table in which something is written, counted from zero. */
+/** The indexes of the rows in which something is written, counted from zero. */
 export const filledRows = ({ table }: FormPlan, values: Readonly<Record<string, string>>): number[] =>
   Array.from({ length: table.rows }, (_, row) => row).filter((row) =>
     table.columns.some(({ key }) => values[cellName(table.no, row, key)] !== undefined),

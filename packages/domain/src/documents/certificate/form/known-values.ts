@@ -8,7 +8,7 @@ import type { Known } from '../source.ts'
 import { appendixPlan, cellName, certificatePlan } from './form-plan.ts'
 import { contentText } from './form-text.ts'
 
-/** What is written in fields, by their names; empty ones are not among them. */
+/** The content of fields by name, without empty ones. */
 export type FormValues = Readonly<Record<string, string>>
 
 const written = (entries: readonly (readonly [string, string | undefined])[]): FormValues =>
@@ -16,7 +16,7 @@ const written = (entries: readonly (readonly [string, string | undefined])[]): F
     entries.flatMap(([name, text]) => (text === undefined || text === '' ? [] : [[name, text] as const])),
   )
 
-/** What boxes are filled from that the PDF format knows as well: everything else it leaves to the file. */
+/** The answers that the PDF format also asks for and that fill boxes; all others come from the file. */
 const knownPaths: ReadonlySet<string> = new Set<FactPath>([
   'consignor.organisationName',
   'consignor.address',
@@ -26,7 +26,7 @@ const knownPaths: ReadonlySet<string> = new Set<FactPath>([
   'transport.temperatureRequirements.maxTemperature',
 ])
 
-/** Whoever fills in a file writes in English with Latin letters, whatever the second language of the certificate is. */
+/** A file is filled in in English with Latin letters, whatever the certificate's second language. */
 function knownFor(application: Application, lookups: Lookups): Known {
   const { pdfCertificateDetails: details, productLines: lines = [] } = application
   const temperatures = details?.temperatureRequirements
@@ -59,7 +59,7 @@ function knownCertificate(definition: CertificateDefinition, application: Applic
   ])
 }
 
-/** The lines that an appendix must describe, counted from zero. */
+/** The indexes of the lines that an appendix must describe, counted from zero. */
 export const coveredLines = ({ appendix }: CertificateDefinition, { productLines = [] }: Application): number[] =>
   productLines.flatMap((line, index) => (appendix?.covers(line) === true ? [index] : []))
 
@@ -79,7 +79,7 @@ function knownAppendix(definition: CertificateDefinition, application: Applicati
   )
 }
 
-/** [CRT-11] What a form is filled in with before it is handed out: what the application knows. */
+/** [CRT-11] The initial content of a form's fields, from what the application knows. */
 export const knownValues = (
   type: FilledFormType,
   definition: CertificateDefinition,
@@ -90,11 +90,11 @@ export const knownValues = (
     ? knownCertificate(definition, application, lookups)
     : knownAppendix(definition, application, lookups)
 
-/** Text without what nobody sees: a program that saves a form breaks lines anew, and a space is no answer. */
+/** The text without white space and invisible characters: a program that saves a form may break lines anew, and a space is not an answer. */
 export const visible = (text: string) =>
   text.normalize('NFKC').replace(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu, '')
 
-/** [CRT-16] What a person wrote in a form: nothing of what stood in its fields when it was handed out, and nothing that cannot be seen. */
+/** [CRT-16] What a person wrote in a form, without unchanged initial values and without invisible texts. */
 export const writtenValues = (values: FormValues, handedOut: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, text]) => !['', visible(handedOut[name] ?? '')].includes(visible(text))),

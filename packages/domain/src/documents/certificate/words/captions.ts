@@ -1,6 +1,6 @@
 import type { Words } from '../languages.ts'
 
-/** Captions of boxes, columns and parts. Our own translations: no agreed form was to be had. */
+/** Captions of boxes, columns and parts. Our own translations, because no agreed form was available. */
 export const captions = {
   consignor: { en: 'Consignor', zh: '发货人', ar: 'المرسل', uk: 'Відправник', pt: 'Expedidor', ro: 'Expeditor' },
   certificateNumber: {

@@ -3,11 +3,11 @@ import type { Words } from '../languages.ts'
 
 /*
  * Sentences that a certificate can attest. Our own wording, not agreed with any authority and not checked by a native reader:
- * each says no more than what supports it (`../support.ts`). An authority that holds the agreed text puts it in the template's
- * own folder.
+ * each says no more than what supports it (`../support.ts`). An authority that has an agreed text puts it in the template's
+ * folder.
  */
 
-/** Rests on the register of approved establishments. */
+/** Supported by the register of approved establishments. */
 export const approvedEstablishments: Words = {
   en: 'The products come from the establishments named in this certificate, which stand in the register of establishments approved by the competent authority of Norway.',
   zh: '产品来自本证书所列企业，上述企业已列入挪威主管机关批准的企业名册。',
@@ -17,7 +17,7 @@ export const approvedEstablishments: Words = {
   ro: 'Produsele provin din unitățile menționate în prezentul certificat, înscrise în registrul unităților aprobate de autoritatea competentă a Norvegiei.',
 }
 
-/** Rests on the exporter's declaration that the requirements of the certificate are met. */
+/** Supported by the exporter's declaration that the requirements of the certificate are met. */
 export const exporterAnswers: Words = {
   en: 'The exporter has declared to know the requirements of this certificate and to be responsible for the products meeting them.',
   zh: '出口商已声明知悉本证书的要求，并对产品符合该要求负责。',
@@ -27,7 +27,7 @@ export const exporterAnswers: Words = {
   ro: 'Exportatorul a declarat că cunoaște cerințele prezentului certificat și că răspunde de îndeplinirea acestora de către produse.',
 }
 
-/** Rests on the exporter's declaration on the rules of the EU. */
+/** Supported by the exporter's declaration on the rules of the EU. */
 export const europeanRules: Words = {
   en: 'The exporter has declared that the products meet the rules that apply to fishery products in the European Union.',
   zh: '出口商已声明产品符合欧洲联盟适用于水产品的规定。',
@@ -37,7 +37,7 @@ export const europeanRules: Words = {
   ro: 'Exportatorul a declarat că produsele respectă normele aplicabile produselor pescărești în Uniunea Europeană.',
 }
 
-/** Rests on the exporter's declaration of use. */
+/** Supported by the exporter's declaration of use. */
 export const forHumanConsumption: Words = {
   en: 'The products are intended for human consumption.',
   zh: '产品供人食用。',
@@ -47,7 +47,7 @@ export const forHumanConsumption: Words = {
   ro: 'Produsele sunt destinate consumului uman.',
 }
 
-/** Rests on the answer of each line. */
+/** Supported by the answer of each line. */
 export const farmed: Words = {
   en: 'the products are of farmed origin;',
   zh: '产品为养殖产品；',
@@ -57,7 +57,7 @@ export const farmed: Words = {
   ro: 'produsele provin din acvacultură;',
 }
 
-/** Rests on the answer of each line, and says nothing of how the catch was made. */
+/** Supported by the answer of each line; says nothing about how the catch was made. */
 export const wild: Words = {
   en: 'the products are of wild-caught origin.',
   zh: '产品为野生捕捞产品。',
@@ -67,26 +67,26 @@ export const wild: Words = {
   ro: 'produsele provin din capturi sălbatice.',
 }
 
-/** Rests on the declaration of each wild line. */
+/** Supported by the declaration of each wild line. */
 export const lawfulCatch: Words<'zh'> = {
   en: 'The exporter has declared that the catch is lawful and agrees with its catch certificate or tracing documents.',
   zh: '出口商已声明该渔获合法，并与捕捞证书或追溯文件一致。',
 }
 
-/** Rests on the aquaculture register. */
+/** Supported by the aquaculture register. */
 export const registeredSites: Words<'zh' | 'pt'> = {
   en: 'The farmed products come from the sites named in box I.27, which stand in the aquaculture register of Norway.',
   zh: '养殖产品来自第I.27栏所列养殖场，上述养殖场已列入挪威水产养殖登记册。',
   pt: 'Os produtos de aquicultura provêm dos locais indicados na casa I.27, que constam do registo de aquicultura da Noruega.',
 }
 
-/** Rests on the declaration of each farmed line. */
+/** Supported by the declaration of each farmed line. */
 export const withoutPorkProtein: Words<'ar'> = {
   en: 'The exporter has declared that the farmed fish has been fed only feed without pork protein.',
   ar: 'أقر المصدر بأن الأسماك المستزرعة لم تقدم لها سوى أعلاف خالية من بروتين الخنزير.',
 }
 
-/** Rests on the declarations on powder, one for each kind. */
+/** Supported by the declarations on powder, one for each kind. */
 export const powder: Readonly<Record<'cod' | 'shrimp' | 'oyster', Words>> = {
   cod: {
     en: 'The exporter has confirmed the information required of powder of cod.',
@@ -114,7 +114,7 @@ export const powder: Readonly<Record<'cod' | 'shrimp' | 'oyster', Words>> = {
   },
 }
 
-/** Rests on the answer of each line. */
+/** Supported by the answer of each line. */
 export const live: Words = {
   en: 'The products are live animals.',
   zh: '产品为活体动物。',
@@ -124,7 +124,7 @@ export const live: Words = {
   ro: 'Produsele sunt animale vii.',
 }
 
-/** Rest on the temperature that was asked for; which of the three applies follows from it. */
+/** Supported by the temperature in the answers, which decides the one of the three that applies. */
 export const carried: Readonly<Record<'ambient' | 'chilled' | 'frozen', Words>> = {
   ambient: {
     en: 'the products are to be carried at ambient temperature;',
@@ -152,19 +152,19 @@ export const carried: Readonly<Record<'ambient' | 'chilled' | 'frozen', Words>> 
   },
 }
 
-/** Rests on a declaration that is asked when the goods travel at −18 °C or colder. */
+/** Supported by a declaration that is asked when the goods travel at −18 °C or colder. */
 export const noPhosphates: Words<'pt'> = {
   en: 'The exporter has declared that no phosphates have been added to the products.',
   pt: 'O exportador declarou que não foram adicionados fosfatos aos produtos.',
 }
 
-/** Rests on a declaration whose text names all three. */
+/** Supported by a declaration whose text names all three. */
 export const brazilianRequirements: Words<'pt'> = {
   en: 'The exporter has declared that the animals were not slaughtered as a disease-control measure, do not come from facilities under restrictions, and showed no signs of disease or ectoparasites.',
   pt: 'O exportador declarou que os animais não foram abatidos como medida de controlo de doenças, não provêm de instalações sujeitas a restrições e não apresentavam sinais de doença nem de ectoparasitas.',
 }
 
-/** Rest on the declaration that each farmed line falls under. */
+/** Supported by the declaration that applies to each farmed line. */
 export const exportType: Readonly<Record<ExportType, Words<never>>> = {
   A: { en: 'the exporter has stated that the farmed products are non-viable crustaceans;' },
   B: { en: 'the exporter has stated that the farmed products are slaughtered and eviscerated fish;' },

@@ -181,7 +181,7 @@ export const sheetWords = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** Marks of what is not a certificate, or only a copy of one, in the language of the person who looks. */
+/** Marks of a document that is not a certificate, or only a copy of one, in the reader's language. */
 export const marks = {
   draft: { nb: 'UTKAST', nn: 'UTKAST', en: 'DRAFT' },
   draftNotice: { nb: 'FORHÅNDSVISNING – IKKE GYLDIG', nn: 'FØREHANDSVISING – IKKJE GYLDIG', en: 'PREVIEW – NOT VALID' },

@@ -19,7 +19,7 @@ export const authority: Words = {
   ro: 'Autoritatea Norvegiană pentru Siguranța Alimentelor',
 }
 
-/** Words of boxes with something to tick. */
+/** Labels of options to tick. */
 export const optionWords: Readonly<
   Record<MeansOfTransport | 'AMBIENT' | 'CONTROLLED' | 'HUMAN_CONSUMPTION' | 'CANNING', Words> &
     Record<'IMPORT_EU', Words<never>>
@@ -54,11 +54,11 @@ export const optionWords: Readonly<
     pt: 'indústria de conservas',
     ro: 'industria conservelor',
   },
-  // The British certificate alone has it.
+  // Only the British certificate has it.
   IMPORT_EU: { en: 'Import or admission into the EU' },
 }
 
-/** The title of the person who signs, by the role in which they do. */
+/** The title of the signer, by the role in which they sign. */
 export const titleWords: Readonly<Record<'B' | 'V', Words>> = {
   V: {
     en: 'Official veterinarian',

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../../values/format/schemas.ts'
 import type { SomeWords } from '../../certificate/languages.ts'
 import type { Address, Coded, Note, Party } from '../electronic-certificate.ts'
 
-/** An element of a message: a name with its prefix, attributes, and text or further elements. */
+/** An XML element of a message: a prefixed name, attributes, and text or child elements. */
 export interface XmlElement {
   readonly name: string
   readonly attributes?: Readonly<Record<string, string>>
@@ -11,14 +11,14 @@ export interface XmlElement {
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** An element with text; nothing where there is nothing to say. */
+/** An element with text; none where the text is empty. */
 export function text(name: string, value: string | number | undefined, attributes: Attributes = {}): XmlElement[] {
   if (value === undefined || value === '') return []
   const kept = Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return [{ name, ...(kept.length > 0 && { attributes: Object.fromEntries(kept) }), content: String(value) }]
 }
 
-/** An element with others in it; nothing where there are none. */
+/** An element with children; none where there are no children. */
 export const group = (name: string, ...parts: readonly (readonly XmlElement[])[]): XmlElement[] => {
   const content = parts.flat()
   return content.length === 0 ? [] : [{ name, content }]
@@ -28,11 +28,11 @@ export const group = (name: string, ...parts: readonly (readonly XmlElement[])[]
 export const inEachLanguage = (name: string, words: SomeWords): XmlElement[] =>
   Object.entries(words).flatMap(([languageID, word]) => text(name, word, { languageID }))
 
-/** A moment with its offset. */
+/** A moment with its UTC offset. */
 export const moment = (name: string, instant: string | undefined): XmlElement[] =>
   group(name, text('udt:DateTime', instant))
 
-/** A day without a clock: format 102 of UN/EDIFACT 2379, YYYYMMDD. */
+/** A day without time: format 102 of UN/EDIFACT 2379, YYYYMMDD. */
 export const day = (name: string, date: PlainDate | undefined): XmlElement[] =>
   group(name, text('udt:DateTimeString', date?.replaceAll('-', ''), { format: '102' }))
 
@@ -52,7 +52,7 @@ function address({ postalCode, street, city, country, county }: Address): XmlEle
   )
 }
 
-/** Number, name, address and phone, under the name of the part that the party plays. */
+/** Number, name, address and phone, in an element named after the party's role. */
 export function party(name: string, one: Party | undefined): XmlElement[] {
   if (one === undefined) return []
   return group(

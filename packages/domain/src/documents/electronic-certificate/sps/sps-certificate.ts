@@ -12,7 +12,7 @@ import type {
 } from '../electronic-certificate.ts'
 import { day, group, inEachLanguage, moment, note, party, place, text, type XmlElement } from './element.ts'
 
-/** No list of the message has the processes of fish: the code is 'mutually defined', and its name says which. */
+/** No code list of the message has the processes of fish, so the code is 'mutually defined' and the name says which one it is. */
 const mutuallyDefined = 'ZZZ'
 
 const singleLevelOfPackages = '4'
@@ -28,7 +28,7 @@ const processed = ({ kind, operator, from, to }: Process): XmlElement[] =>
 const area = ({ kind, code, name }: Origin): XmlElement[] =>
   group('ram:OriginSPSLocation', text('ram:ID', code, { schemeID: kind }), text('ram:Name', name, { languageID: 'en' }))
 
-/** Codes of six digits are the same in all countries; longer ones belong to the tariff that the template names. */
+/** Six-digit codes are the same in all countries; longer ones belong to the tariff that the template names. */
 const systemOf = (code: string) => (code.length <= 6 ? 'HS' : 'NATIONAL')
 
 const classification = (code: string): XmlElement[] =>
@@ -43,7 +43,7 @@ function packages({ type, count }: NonNullable<Goods['packages']>): XmlElement[]
   )
 }
 
-/** A line of goods; lines count from one, as on the page. */
+/** A line of goods; lines are numbered from one, as on the page. */
 function tradeLineItem(goods: Goods, index: number): XmlElement[] {
   const { species, classificationCode, packages: packed } = goods
   const speciesNote = species
@@ -100,7 +100,7 @@ function movement({ means, id, name }: Carriage): XmlElement[] {
   )
 }
 
-/** Each container with its seals, and in every one how warm it may be there; without containers the temperature alone. */
+/** Each container with its seals and the temperature in it; the temperature alone where there are no containers. */
 const equipment = ({ containers, temperature }: Carriage): XmlElement[] => {
   const all = containers.length === 0 ? [{ seals: [] }] : containers
   return all.flatMap(({ number, seals }: SealedContainer) =>
@@ -113,7 +113,7 @@ const equipment = ({ containers, temperature }: Carriage): XmlElement[] => {
   )
 }
 
-/** An entry at a port stands as where the goods are unloaded, one at a control post as where they are in transit. */
+/** An entry at a port is written as the place of unloading, one at a control post as a place of transit. */
 const entries = ({ entries }: Consignment, scheme: 'un_locode' | 'bcp_code', name: string): XmlElement[] =>
   entries.filter((entry) => entry.scheme === scheme).flatMap((entry) => place(name, entry, scheme))
 
@@ -142,7 +142,7 @@ function consignment(facts: Consignment): XmlElement[] {
 const veterinaryCertificate = '853'
 const relatedDocument = '916'
 
-/** UN/EDIFACT 1373: whether the document counts, with the name of the code. */
+/** UN/EDIFACT 1373: the document's status, with the name of the code. */
 export const electronicStatusCodes: Readonly<Record<ElectronicStatus, readonly [code: string, name: string]>> = {
   issued: ['70', 'Issued'],
   replaced: ['44', 'Replaced'],
@@ -173,7 +173,7 @@ function authentication({ issuedAt, office, authority, signer, purposes, atteste
 }
 
 /**
- * [decisions.md, row 28] The certificate that this one replaces. UN/EDIFACT 1153 as it is at hand has no code for that: ZZZ with
+ * [decisions.md, row 28] The certificate that this one replaces. The available edition of UN/EDIFACT 1153 has no code for that: ZZZ with
  * a name, as TRACES writes it.
  */
 function replaced({ replaces }: ElectronicCertificate): XmlElement[] {
@@ -216,7 +216,7 @@ function carriersDocument({ consignment: { carriage } }: ElectronicCertificate):
   )
 }
 
-/** [CRT-14] An electronic certificate as the message SPSCertificate of UN/CEFACT (17A): a tree that a writer turns into text. */
+/** [CRT-14] An electronic certificate as the UN/CEFACT message SPSCertificate (17A): a tree that a serialiser turns into text. */
 export function spsCertificate(certificate: ElectronicCertificate): XmlElement {
   const [status, statusName] = electronicStatusCodes[certificate.status]
   const document = group(
