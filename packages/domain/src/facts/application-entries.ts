@@ -6,7 +6,7 @@ import { templateFacts } from './template-facts.gen.ts'
 const withoutLines = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([path]) => !path.startsWith('productLines.')))
 
-/** What a reader is shown of an application, without its lines of goods. */
+/** The entries that a reader is shown of an application, without its product lines. */
 export const applicationEntries: readonly FactEntry[] = entriesOf({
   ...applicationFacts,
   ...withoutLines(templateFacts),

@@ -10,9 +10,9 @@ import type { FactContext } from './write-fact.ts'
 export type CodesOfLists = ReadonlyMap<NamedList, ReadonlySet<string>>
 
 /**
- * The codes of applications that a reader is told by their names. They are those that writing the facts asks for, so that no fact is
- * forgotten here, and those that are no facts: the offices of the officer and of where copies are fetched, and the countries of where the goods of a
- * replacement are, and the paper of its original.
+ * The codes of applications that are shown by name: all codes that are needed to write the facts, so that no fact can be
+ * forgotten here, and some that are not facts: the offices of the officer and of copies, and the countries in which the goods of a
+ * replacement and the paper of its original are.
  */
 export function codesIn(...applications: readonly Partial<Application>[]): CodesOfLists {
   const codes = new Map<NamedList, Set<string>>()

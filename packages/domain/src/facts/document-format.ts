@@ -1,7 +1,7 @@
 import { formatNumber, isPlainDate, type Locale } from '@eksport/forms'
 import type { Instant, PlainDate } from '../values/format/schemas.ts'
 
-// A browser that knows no nynorsk writes the days in bokmål, which has the same months, and not in the language of its own menus.
+// A browser without nynorsk would write days in its own menu language, so bokmål, which has the same names of months, comes second.
 const tags = { nb: ['nb-NO'], nn: ['nn-NO', 'nb-NO'], en: ['en-GB'] } satisfies Readonly<Record<Locale, string[]>>
 
 const dateFormat = (locale: Locale, timeZone: string) =>
@@ -15,7 +15,7 @@ const clockFormat = (locale: Locale) =>
     timeZone: 'Europe/Oslo',
   })
 
-/** Made once, and for the languages that are asked for: a table asks for hundreds of days, and a format is dear to make. */
+/** Created once per language and on demand: a table formats hundreds of days, and a formatter is expensive to create. */
 function each<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>()
   return (locale) => {
@@ -25,7 +25,7 @@ function each<Format>(make: (locale: Locale) => Format): (locale: Locale) => For
   }
 }
 
-// A plain day is read and written in the same zone, so that it cannot shift. Marked as pure: a page carries those that it uses.
+// Plain days are parsed and formatted in the same zone, so that they cannot shift. Marked as pure, so that unused formatters are dropped from a bundle.
 const days = /* @__PURE__ */ each((locale) => dateFormat(locale, 'UTC'))
 const osloDays = /* @__PURE__ */ each((locale) => dateFormat(locale, 'Europe/Oslo'))
 const osloClocks = /* @__PURE__ */ each(clockFormat)
@@ -33,12 +33,12 @@ const shortDays = /* @__PURE__ */ each(
   () => new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** A day in words: `18 November 2026`, `18. november 2026`; what was typed and is no date stays as it was typed. */
+/** A day in words: `18 November 2026`, `18. november 2026`; a text that is not a date is returned unchanged. */
 export function dayInWords(day: PlainDate, locale: Locale): string {
   return isPlainDate(day) ? days(locale).format(new Date(`${day}T00:00:00Z`)) : day
 }
 
-/** A day for a narrow column, in the order that leaves no doubt abroad: `18 Nov 2026`. */
+/** A day for a narrow column, in an order that is unambiguous abroad: `18 Nov 2026`. */
 function shortDay(day: PlainDate): string {
   if (!isPlainDate(day)) return day
   return shortDays('en')
@@ -46,20 +46,20 @@ function shortDay(day: PlainDate): string {
     .replace('Sept', 'Sep')
 }
 
-/** The ends of a period for a narrow column; one day when it begins and ends on the same, none when neither is known. */
+/** The ends of a period for a narrow column: one day when both are the same, empty when neither is known. */
 export function shortPeriod(from: PlainDate | undefined, to: PlainDate | undefined): readonly string[] {
   const days = [from, to].filter((day) => day !== undefined).map(shortDay)
   const [first, last] = days
   return first === undefined || last === undefined || first === last ? days.slice(0, 1) : [`${first}\u00a0–`, last]
 }
 
-/** Day and clock of a moment as it was in Norway. */
+/** Day and time of a moment in Norway. */
 export function momentInWords(instant: Instant, locale: Locale): string {
   const moment = new Date(instant)
   return `${osloDays(locale).format(moment)} ${osloClocks(locale).format(moment)}`
 }
 
-/** `14 300` or `14,300`; decimals only where there are any. */
+/** `14 300` or `14,300`, with decimals only where there are any. */
 export function quantity(value: number, locale: Locale): string {
   return formatNumber(value, locale, Number.isInteger(value) ? 0 : 2)
 }

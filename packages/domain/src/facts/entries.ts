@@ -3,14 +3,14 @@ import type { Fact, FactGroup, Facts } from './fact.ts'
 import { joinPart, type Part, type Subject, startingSmall } from './subject.ts'
 import { type FactContext, factTexts } from './write-fact.ts'
 
-/** A fact in its place; of a list with what is shown of each of its items. */
+/** A fact with its path; for a list also the facts of its items. */
 export interface PlacedFact {
   readonly path: string
   readonly fact: Fact
   readonly ofItems: readonly FactEntry[]
 }
 
-/** What a reader is shown as one thing: a fact alone, or the facts of one subject together. */
+/** What is shown as one thing: a single fact, or the facts of one subject together. */
 export interface FactEntry {
   /** The path of its first fact. */
   readonly id: string
@@ -19,14 +19,14 @@ export interface FactEntry {
   readonly facts: readonly PlacedFact[]
 }
 
-/** The facts of the items of a list, by their paths in the item. */
+/** The facts of a list's items, by their paths in the item. */
 export function factsOfItems(facts: Facts, list: string): Facts {
   const start = `${list}.`
   const inside = Object.entries(facts).filter(([path]) => path.startsWith(start))
   return Object.fromEntries(inside.map(([path, fact]) => [path.slice(start.length), fact]))
 }
 
-/** Everything that is shown of these facts, in their order; a subject stands where the first of its facts does. */
+/** All entries of these facts, in order; a subject takes the place of its first fact. */
 export function entriesOf(facts: Facts): readonly FactEntry[] {
   const lists = Object.keys(facts).filter((path) => facts[path]?.format.as === 'rows')
   const placed = Object.entries(facts)
@@ -38,7 +38,7 @@ export function entriesOf(facts: Facts): readonly FactEntry[] {
         ofItems: lists.includes(path) ? entriesOf(factsOfItems(facts, path)) : [],
       }),
     )
-  // Collected by hand: this runs when the module is loaded, also on a Node that has no `Map.groupBy`.
+  // Without `Map.groupBy`, because this runs when the module is loaded, also on a Node version that lacks it.
   const together = new Map<Subject | string, PlacedFact[]>()
   for (const one of placed) {
     const about = one.fact.part?.subject ?? one.path
@@ -52,13 +52,13 @@ export function entriesOf(facts: Facts): readonly FactEntry[] {
   })
 }
 
-/** The name of a fact where nothing else says what it is part of: 'Mottaker, adresse'. */
+/** The name of a fact together with its subject, for places that do not show the subject: 'Mottaker, adresse'. */
 export function wholeLabel({ label, part }: Fact, locale: Locale): string {
   if (part === undefined) return label[locale]
   return `${part.subject.name[locale]}, ${startingSmall(label[locale], locale)}`
 }
 
-/** The values of one fact in words; of a list an item each. */
+/** The values of one fact in words; for a list one per item. */
 export function answerTexts({ fact, ofItems }: PlacedFact, value: unknown, context: FactContext): readonly string[] {
   if (fact.format.as !== 'rows') return factTexts(fact, value, context)
   if (!Array.isArray(value)) return []
@@ -68,7 +68,7 @@ export function answerTexts({ fact, ofItems }: PlacedFact, value: unknown, conte
   })
 }
 
-/** What a part says in its subject: a tick by its name alone. */
+/** A part as written in its subject; a tick is written as its label. */
 function partText({ fact }: PlacedFact, texts: readonly string[], { locale }: FactContext): string {
   if (fact.format.as === 'yes') return fact.label[locale]
   return fact.part?.labelled ? `${fact.label[locale]} ${texts.join(', ')}` : texts.join(', ')
@@ -78,8 +78,8 @@ const joined = (before: string | undefined, { joint }: Part, words: string, loca
   before === undefined || joint === 'value' ? words : joinPart(before, joint, words, locale)
 
 /**
- * What an entry says of these answers, in words: several values of a list, none where nothing was answered. The answers are
- * those that its paths begin in: an application, or one item of a list.
+ * The values of an entry in words: several for a list, none where nothing was answered. `answers` is the object in which the
+ * entry's paths begin: an application, or one item of a list.
  */
 export function entryTexts({ facts }: FactEntry, answers: unknown, context: FactContext): readonly string[] {
   const words: string[] = []
@@ -95,7 +95,7 @@ export function entryTexts({ facts }: FactEntry, answers: unknown, context: Fact
   return words
 }
 
-/** The same as one text where it is one answer, and as a list where it can be several; undefined where nothing was answered. */
+/** The same as one text for a single answer, and as an array where there can be several; undefined where nothing was answered. */
 export function entryWords(
   entry: FactEntry,
   answers: unknown,

@@ -13,10 +13,10 @@ type PathInto<Document> = {
       : Key
 }[keyof Document & string]
 
-/** Where an answer stands in an application; of an item of a list behind the list's own path: `productLines.species`. */
+/** The path of an answer in an application; an item's answer follows the path of its list: `productLines.species`. */
 export type AnswerPath = PathInto<FormAnswers>
 
-/** Which facts belong together: the parts of an application that a reader looks for. */
+/** The part of an application to which a fact belongs, for readers who look for it. */
 export type FactGroup =
   | 'application'
   | 'format'
@@ -29,11 +29,10 @@ export type FactGroup =
   | 'temperature'
 
 /**
- * How an answer is written. `code` and `codes` are named by a list, `withCode` before its name; `options` are the fact's own
- * words. `yes` is a tick, which says nothing where there is none, and `yesNo` a question with two answers. `identifier` is a
- * mark that is compared sign by sign, `registered` a number that a register names, `organisation` that of a company with its name where a list knows it,
- * `prose` several sentences. `kilograms` and `degrees` bring their unit, and `rows` is a
- * list whose items have facts of their own.
+ * How an answer is written. `code` and `codes` are written by their names in a list; `withCode` puts the code before the name. `options` have
+ * texts of the fact's own. `yes` is a tick, which is not shown when missing, `yesNo` a question with two answers. `identifier` is compared
+ * character by character, `registered` is a number with a name in a register, `organisation` a company number with its name where a list
+ * has it, `prose` is several sentences. `kilograms` and `degrees` add their unit, and `rows` is a list whose items have facts of their own.
  */
 export type FactFormat =
   | {
@@ -57,13 +56,13 @@ export type FactFormat =
   | { readonly as: 'registered'; readonly register: NamedRegister }
   | { readonly as: 'options'; readonly options: Readonly<Record<string, LocalizedText>> }
 
-/** What is known of one answer, whoever shows it. */
+/** What is known about one answer, wherever it is shown. */
 export interface Fact {
-  /** Its name; where it is a part of a subject, the name of the part: 'Adresse'. */
+  /** Its name; for a part of a subject, the name of the part: 'Adresse'. */
   readonly label: LocalizedText
   readonly group: FactGroup
   readonly format: FactFormat
-  /** The subject that it is told with. */
+  /** Its place in the subject with which it is shown. */
   readonly part?: Part
 }
 
@@ -78,7 +77,7 @@ const described =
     ...(typeof place === 'string' ? { group: place } : { group: place.subject.group, part: place }),
   })
 
-/** Facts by the way in which they are written: `(group or part of a subject, bokmål, nynorsk, English)`. */
+/** Functions that define facts, by format: `(group or part of a subject, bokmål, nynorsk, English)`. */
 export const text = described({ as: 'text' })
 export const prose = described({ as: 'prose' })
 export const identifier = described({ as: 'identifier' })

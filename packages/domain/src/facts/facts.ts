@@ -13,17 +13,17 @@ const known = { ...applicationFacts, ...lineFacts, ...templateFacts }
 /** The path of an answer that has a fact. */
 export type FactPath = keyof typeof known
 
-/** The path of an answer on a line of goods, from the line on. */
+/** The path, within the line, of an answer of a product line. */
 export type LineFactPath = FactPath extends infer Path
   ? Path extends `productLines.${infer Rest}`
     ? Rest
     : never
   : never
 
-/** [CRT-06] What is known of every answer: its name in three languages, where it belongs and how it is written. */
+/** [CRT-06] Every answer's fact: its name in three languages, its group and its format. */
 export const facts: Readonly<Record<FactPath, Fact>> = known
 
-/** The answer of a fact in words; undefined where nothing was answered. `answers` is the application, or one line of goods for a fact of lines. */
+/** The answer of a fact in words; undefined where nothing was answered. `answers` is the application, or a product line for a fact of lines. */
 export function factText(path: FactPath, answers: object, context: FactContext): string | undefined {
   const words = factTexts(facts[path], getAt(answers, path.replace(/^productLines\./, '')), context)
   return words.length > 0 ? words.join(', ') : undefined
@@ -31,7 +31,7 @@ export function factText(path: FactPath, answers: object, context: FactContext):
 
 const inLine = 'productLines.'
 
-/** The entry that tells an answer. */
+/** The entry in which an answer is shown. */
 export function entryWith(path: FactPath): FactEntry {
   const [entries, place] = path.startsWith(inLine)
     ? [lineEntries, path.slice(inLine.length)]

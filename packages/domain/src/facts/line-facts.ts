@@ -25,7 +25,7 @@ const natures = {
   WILD_CAUGHT: { nb: 'Villfanget', nn: 'Villfanga', en: 'Wild caught' },
 }
 
-/** What is said of the animal health of goods, in words. */
+/** Statements about the animal health of goods, in words. */
 export const healthWords = {
   FARMED: {
     nb: 'Oppdrettet, dyrehelse attestert',
@@ -36,7 +36,7 @@ export const healthWords = {
   WILD_CAUGHT: natures.WILD_CAUGHT,
 } as const satisfies Readonly<Record<AnimalHealth, LocalizedText>>
 
-/** The declarations that farmed goods fall under, in words. */
+/** The declarations for farmed goods, in words. */
 export const exportTypeWords = {
   A: { nb: 'A: Ikke-levedyktige krepsdyr', nn: 'A: Ikkje-levedyktige krepsdyr', en: 'A: Non-viable crustaceans' },
   B: { nb: 'B: Slaktet og sløyd fisk', nn: 'B: Slakta og sløgd fisk', en: 'B: Slaughtered and eviscerated fish' },
@@ -59,7 +59,7 @@ const packaging = subject('goods', 'Pakninger', 'Pakningar', 'Packages')
 const slaughter = subject('goods', 'Slakteperiode', 'Slakteperiode', 'Slaughter period')
 const vessel = subject('goods', 'Fartøy', 'Fartøy', 'Vessel')
 
-/** The facts of a line of goods. */
+/** The facts of a product line. */
 export const lineFacts = {
   'productLines.productionEstablishment.approvalNumber': registered('establishments')(
     producer.line,

@@ -1,6 +1,6 @@
 import type { CertifiedNames, NamedList } from '../reference/code-list/code-entry.ts'
 
-/** What the register of approved establishments knows of one of them. */
+/** An establishment in the register of approved establishments. */
 export interface EstablishmentFacts {
   readonly name: string
   readonly address?: string
@@ -9,13 +9,13 @@ export interface EstablishmentFacts {
   readonly country?: string
 }
 
-/** What the aquaculture register knows of a site. */
+/** A site in the aquaculture register. */
 export interface SiteFacts {
   readonly name: string
   readonly municipality?: string
 }
 
-/** What a document asks of the registers. An unknown code answers `undefined`, and the code itself is printed. */
+/** What a document looks up in registers. An unknown code gives `undefined`, and the code itself is printed. */
 export interface Lookups {
   name(list: NamedList, code: string): CertifiedNames | undefined
   scientificName(species: string): string | undefined

@@ -13,15 +13,15 @@ const noLine: LocalizedText = {
   en: 'A product line that has been removed',
 }
 
-/** Where a pin says that lines may come and go. */
+/** The pin that lets lines be added and removed. */
 export const allLinesFact = 'productLines'
 
-/** What is shown at a pin as one thing; undefined where it is a whole line, all lines, or a fact that is gone. */
+/** The entry that a pin is about; undefined for a whole line, all lines, or a fact that no longer exists. */
 export function entryAt(pin: Pin): FactEntry | undefined {
   return (lineOf(pin) === undefined ? applicationEntries : lineEntries).find(({ id }) => id === pin.fact)
 }
 
-/** A pin in words, with the number that its line has now: 'Transporttemperatur', 'Varelinje 4, nettovekt'. */
+/** A pin in words, with the current number of its line: 'Transporttemperatur', 'Varelinje 4, nettovekt'. */
 export function pinWords(pin: Pin, lines: readonly { readonly id: string }[] = [], locale: Locale): string {
   const label = entryAt(pin)?.label[locale]
   const line = lineOf(pin)

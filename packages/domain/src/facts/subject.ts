@@ -1,26 +1,26 @@
 import type { Locale, LocalizedText } from '@eksport/forms'
 import type { FactGroup } from './fact.ts'
 
-/** What several answers tell together: a person, an address, a range. */
+/** Several answers that are shown together: a person, an address, a range. */
 export interface Subject {
   readonly name: LocalizedText
   readonly group: FactGroup
 }
 
 /**
- * How a part follows what its subject has said before it: on a line of its own, behind a comma or a space, as the kind of
- * what was counted, as the clock of a day, as the other end of a range, or as another of several values.
+ * How a part is joined to the parts before it: on a new line, after a comma or a space, as the kind of
+ * what was counted, as the time of a day, as the other end of a range, or as another of several values.
  */
 export type Joint = 'line' | 'comma' | 'space' | 'kind' | 'clock' | 'end' | 'value'
 
-/** The place of a fact in its subject; `labelled` writes its name before it: `Org.nr. 999 888 777`. */
+/** The place of a fact in its subject; `labelled` writes its name first: `Org.nr. 999 888 777`. */
 export interface Part {
   readonly subject: Subject
   readonly joint: Joint
   readonly labelled?: true
 }
 
-/** A subject, by the joints of its parts: `text(consignee.line, …)`. */
+/** A subject, with the joints of its parts: `text(consignee.line, …)`. */
 export function subject(group: FactGroup, nb: string, nn: string, en: string) {
   const one: Subject = { name: { nb, nn, en }, group }
   const part = (joint: Joint): Part => ({ subject: one, joint })
@@ -37,14 +37,14 @@ export function subject(group: FactGroup, nb: string, nn: string, en: string) {
   }
 }
 
-/** Words behind others; an abbreviation keeps its capitals: 'HS-kode'. */
+/** Words with a lower-case initial, for use after others; an abbreviation keeps its capitals: 'HS-kode'. */
 export const startingSmall = (words: string, locale: Locale): string =>
   /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLocaleLowerCase(locale) + words.slice(1)
 
 const to: LocalizedText = { nb: ' til ', nn: ' til ', en: ' to ' }
 const unit = /\u00a0\D+$/
 
-/** The other end of a range: a range of one is that one, and a unit stands behind the whole. */
+/** Joins the ends of a range: equal ends are written once, and a shared unit only at the end. */
 function ranged(start: string, end: string, locale: Locale): string {
   if (start === end) return start
   const [of] = unit.exec(start) ?? []
@@ -52,7 +52,7 @@ function ranged(start: string, end: string, locale: Locale): string {
   return `${from}${to[locale]}${end}`
 }
 
-/** What a subject says when another part follows. */
+/** The subject's words with one more part. */
 export function joinPart(words: string, joint: Exclude<Joint, 'value'>, next: string, locale: Locale): string {
   switch (joint) {
     case 'end':

@@ -5,28 +5,28 @@ import { celsius, dayInWords, quantity } from './document-format.ts'
 import type { Fact, FactFormat } from './fact.ts'
 import type { Lookups } from './lookups.ts'
 
-/** Whether a declaration is given: ticked, or kept with the text that it was given to. */
+/** Whether a declaration is given: ticked, or stored with the text that it was given to. */
 export const isGiven = (answer: unknown): boolean => answer === true || getAt(answer, 'given') === true
 
-/** In which language facts are written, what codes are called in it, and how days are written. */
+/** The language of written facts, the names of codes in it, and how days are written. */
 export interface FactContext {
   readonly locale: Locale
-  /** The name of a code; undefined where the list does not know it. */
+  /** The name of a code; undefined where the list does not have it. */
   readonly nameOf: (list: NamedList, code: string) => string | undefined
-  /** In figures, or in words. Given, so that a page on a screen does not carry the words of documents. */
+  /** Writes a day in figures or in words. Passed in, so that a page on the screen does not load the formats of documents. */
   readonly day: (day: PlainDate, locale: Locale) => string
-  /** What a register calls a number. A document has a place of its own for that. */
+  /** The name of a number in a register. Documents print it in a place of its own. */
   readonly registered?: ((register: NamedRegister, number: string) => string | undefined) | undefined
 }
 
-/** Facts in a document: names out of the registers, days in words. */
+/** Facts in a document: names from the registers, days in words. */
 export const inDocument = (lookups: Pick<Lookups, 'name'>, locale: Locale): FactContext => ({
   locale,
   nameOf: (list, code) => lookups.name(list, code)?.[locale],
   day: dayInWords,
 })
 
-/** Facts on a screen: names as the reader's code lists have them, days in figures. */
+/** Facts on a screen: names from the reader's code lists, days in figures. */
 export const onScreen = (labels: Pick<CodeLabels, 'label' | 'registered'>, locale: Locale): FactContext => ({
   locale,
   nameOf: (list, code) => labels.label(list, code),
@@ -55,13 +55,13 @@ const dayText = (value: unknown, { locale, day }: FactContext) => {
   return plain === '' ? '' : day(plain, locale)
 }
 
-/** A period; one day when both ends are the same, and what there is when one is missing. */
+/** A period; one day when both ends are the same, and the known end when the other is missing. */
 function periodText(value: unknown, context: FactContext): string {
   const ends = [getAt(value, 'from'), getAt(value, 'to')].map((end) => dayText(end, context)).filter(isFilled)
   return [...new Set(ends)].join('–')
 }
 
-/** What a list calls a code, where that is more than the code. */
+/** The name of a code; undefined where it is the same as the code. */
 function nameOfCode(list: NamedList, code: string, { nameOf }: FactContext): string | undefined {
   const name = nameOf(list, code)
   return name === code ? undefined : name
@@ -115,7 +115,7 @@ function written(format: FactFormat, value: unknown, context: FactContext): read
   }
 }
 
-/** The values of an answer in words: several of a list, none where nothing was answered. */
+/** The values of an answer in words: several for a list, none where nothing was answered. */
 export function factTexts(fact: Fact, value: unknown, context: FactContext): readonly string[] {
   if (value === undefined || value === null || value === '') return []
   return written(fact.format, value, context)

@@ -13,16 +13,16 @@ export function certificateNumber(application: Numbered, now: Instant): string {
   return [year, application.certificateTemplate, application.referenceNumber].join('-')
 }
 
-/** [CRT-09] The number of one issue: that of the certificate with the issue behind it. */
+/** [CRT-09] The number of one issue: the certificate's number, then the issue. */
 export const issueNumber = (number: string, issue: number): string => `${number}-${issue}`
 
-/** A number that stands on a certificate: that of all its issues, and of which one where that stands behind it. */
+/** A certificate's number, with the issue where that was given. */
 export interface CertificateNumber {
   readonly number: string
   readonly issue?: number
 }
 
-/** [CRT-09] What a person has before them, `2026-<template>-4007-1`, with or without the issue; undefined where it is no such number. */
+/** [CRT-09] Parses a number as people read it, `2026-<template>-4007-1`, with or without the issue; undefined for any other text. */
 export function readCertificateNumber(text: string): CertificateNumber | undefined {
   const [, number, issue] = /^(\d{4}-\d+(?:\.\d+)+-\d{1,10})(?:-(\d{1,4}))?$/.exec(text.trim()) ?? []
   if (number === undefined) return undefined

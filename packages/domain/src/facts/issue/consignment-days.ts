@@ -2,15 +2,15 @@ import type { Application } from '../../application/application.ts'
 import { withKnownTimes } from '../../application/known-times.ts'
 import type { PlainDate } from '../../values/format/schemas.ts'
 
-/** The first and the last day on which something may be; nothing where that side is open. */
+/** The first and the last allowed day; absent where that side is open. */
 export interface DaySpan {
   readonly from?: PlainDate
   readonly to?: PlainDate
 }
 
 /**
- * [EXP-11] The days to which a pickup can be moved: not before the last control, and not after the departure (DATES_OUT_OF_ORDER). The
- * goods of a replacement have often left. An order that does not hold as it is binds nobody.
+ * [EXP-11] The days to which a pickup can be moved: not before the last control, and not after the departure (DATES_OUT_OF_ORDER). There is no
+ * limit for a replacement, whose goods have often left, nor from a date that the current pickup already violates.
  */
 export function pickupDays(
   given: Pick<Application, 'applicationType' | 'certificateRetrieval' | 'control' | 'transport'>,
@@ -25,8 +25,8 @@ export function pickupDays(
 type Dated = Parameters<typeof pickupDays>[0]
 
 /**
- * [EXP-11] The days to which a departure can be moved: not before the last control, and not before the day on which the paper is
- * fetched, where neither is after the departure as it is.
+ * [EXP-11] The days to which a departure can be moved: not before the last control, and not before the pickup; a date that is
+ * already after the departure sets no limit.
  */
 export function departureDays(given: Dated, pickupDay = given.certificateRetrieval?.date): DaySpan {
   const { certificateRetrieval, control, transport } = withKnownTimes(given)
@@ -43,13 +43,13 @@ export function departureDays(given: Dated, pickupDay = given.certificateRetriev
   return from === undefined ? {} : { from }
 }
 
-/** Whether a day is one of a span. */
+/** Whether a day is within a span. */
 export const isWithin = ({ from, to }: DaySpan, day: PlainDate): boolean =>
   (from === undefined || from <= day) && (to === undefined || day <= to)
 
 /**
- * [CRT-13] The day on which the goods left, where a certificate that is issued on `day` (of Oslo) would come after them.
- * Nothing where they leave on that day or later, or where no day of departure is known.
+ * [CRT-13] The day on which the goods left, if a certificate that is issued on `day` (in Oslo) would come after they left.
+ * Undefined where they leave on that day or later, or where no day of departure is known.
  */
 export function departureBefore(
   application: Pick<Application, 'transport' | 'control'>,

@@ -9,26 +9,26 @@ import type { OfficePolicies, OfficePolicy } from '../../values/office-time/offi
 import { formatInstant, osloEpoch, plainNow } from '../../values/office-time/oslo.ts'
 import { pickupIssues } from '../../values/office-time/pickup.ts'
 
-/** What the authority must be done before. */
+/** What the authority must be finished before. */
 export const dueCauses = ['PICKUP', 'LAST_CONTROL', 'DEPARTURE'] as const
-/** What the authority must be done before. */
+/** What the authority must be finished before. */
 export type DueCause = (typeof dueCauses)[number]
 
-/** [ACT-06] How the clock of a case stands: it runs while the authority has the next step, and stops while somebody else has it. */
+/** [ACT-06] The clock of a case: it runs while the authority has the next step, and is stopped while somebody else has it. */
 export type CaseClock = 'RUNNING' | 'STOPPED' | 'ENDED'
 
-/** Until when the authority must be done, and for what. */
+/** When the authority must be finished, and for what. */
 export interface Deadline {
   readonly at: Instant
   readonly cause: DueCause
-  /** The moment of what it is for. */
+  /** The moment of the cause itself. */
   readonly causeAt: Instant
 }
 
 const running: readonly ApplicationStatus[] = ['INNSENDT', 'UNDER_VURDERING', 'TIL_SIGNERING', 'GODKJENT', 'SKREVET_UT']
 const stopped: readonly ApplicationStatus[] = ['AVKLARING_INNSENDER', 'STOPPET']
 
-/** [ACT-06] The clock of a case by its status; that of a draft which was reopened waits for its exporter. */
+/** [ACT-06] The clock of a case, by its status; that of a reopened draft is stopped until its exporter sends it. */
 export function clockOf({ applicationStatus, revision }: Parameters<typeof isReopened>[0]): CaseClock {
   if (running.includes(applicationStatus)) return 'RUNNING'
   return isReopened({ applicationStatus, revision }) || stopped.includes(applicationStatus) ? 'STOPPED' : 'ENDED'
@@ -39,22 +39,21 @@ const lastMinute: PlainTime = '23:59'
 /** [ACT-06] Minutes that an office needs after its decision, to sign, print and stamp before a pickup or a departure. */
 const workLeadMinutes = 30
 
-/** The moment of a day and time in Oslo; a day of which no time is known counts to its end. */
+/** The moment of a day and time in Oslo; a day without a time counts until its end. */
 function momentOf(date: PlainDate | undefined, time: PlainTime | undefined): number | undefined {
   return date === undefined ? undefined : osloEpoch(date, time ?? lastMinute)
 }
 
-/** Its three times alone: an application of hundreds of lines is not read for them. */
+/** Only these three parts, so that hundreds of product lines are not processed. */
 const knownTimesOf = ({ certificateRetrieval, control, transport }: Omit<Dated, 'submittedDateTime'>) =>
   withKnownTimes({ certificateRetrieval, control, transport })
 
 type Dated = Pick<Application, 'certificateRetrieval' | 'control' | 'transport' | 'submittedDateTime'>
 
 /**
- * [ACT-06] The earliest of pickup, last control and departure, less the minutes that its office needs for what comes after the
- * decision. What was over when the application was sent is no deadline of it: the goods of a replacement have often left, and
- * nobody can be done before that. Undefined where none of the three is left, or none of them can be read. Whether it counts now
- * says `clockOf`.
+ * [ACT-06] The earliest of pickup, last control and departure, minus the minutes that the office needs after its
+ * decision. A moment that had passed when the application was sent does not count: the goods of a replacement have often left.
+ * Undefined where none of the three remains or can be read. `clockOf` tells whether the deadline applies now.
  */
 export function deadlineOf({ submittedDateTime, ...times }: Dated): Deadline | undefined {
   const { certificateRetrieval: pickup, control, transport } = knownTimesOf(times)
@@ -74,7 +73,7 @@ export function deadlineOf({ submittedDateTime, ...times }: Dated): Deadline | u
   }
 }
 
-/** The deadline while the clock runs; undefined while it stands still or has ended. */
+/** The deadline while the clock runs; undefined while it is stopped or has ended. */
 export function runningDeadline(
   application: Pick<
     Application,
@@ -87,7 +86,7 @@ export function runningDeadline(
 /** How much time there is: past, within the hour, or more. */
 export type TimeLeftTone = 'over' | 'soon' | 'later'
 
-/** What is left of a deadline, in a few words. */
+/** The time until a deadline, in a few words. */
 export interface TimeLeft {
   readonly tone: TimeLeftTone
   readonly text: LocalizedText
@@ -96,7 +95,7 @@ export interface TimeLeft {
 const hour = 60
 const day = 24 * hour
 
-/** In whole days or hours, and within an hour in minutes. */
+/** In whole days or hours; below an hour in minutes. */
 function roughly(minutes: number, [d, h]: readonly [string, string]): string {
   if (minutes >= day) return `${Math.floor(minutes / day)}\u00a0${d}`
   return minutes < hour ? `${minutes}\u00a0min` : `${Math.floor(minutes / hour)}\u00a0${h}`
@@ -105,7 +104,7 @@ function roughly(minutes: number, [d, h]: readonly [string, string]): string {
 const inMinutes = (minutes: number, h: string) =>
   minutes < hour ? `${minutes}\u00a0min` : `${Math.floor(minutes / hour)}\u00a0${h} ${minutes % hour}\u00a0min`
 
-/** [ACT-06] The time from `now` to a deadline: minutes and hours within a day, then the day and time in Oslo; what is past, roughly. */
+/** [ACT-06] The time from `now` until a deadline: hours and minutes within a day, then the day and time in Oslo; a past deadline is rounded down. */
 export function timeLeft(at: Instant, now: Instant): TimeLeft {
   const minutes = Math.floor((Date.parse(at) - Date.parse(now)) / 60_000)
   if (minutes < 0) {
@@ -121,18 +120,18 @@ export function timeLeft(at: Instant, now: Instant): TimeLeft {
   return { tone: 'later', text: { nb: short, nn: short, en: short } }
 }
 
-/** [WIZ-09] Minutes that the last control must be ahead of an application that is sent. */
+/** [WIZ-09] Minutes that must remain until the last control when an application is sent. */
 export const controlLeadMinutes = 60
 
 type Times = Pick<Application, 'certificateRetrieval' | 'control' | 'transport'>
 
-/** So many minutes before a day and time in Oslo; nothing where one of the two is not known. */
+/** The moment a number of minutes before a day and time in Oslo; empty where either is missing. */
 function minutesBefore(minutes: number, date: PlainDate | undefined, time: PlainTime | undefined): number[] {
   const at = date === undefined || time === undefined ? undefined : osloEpoch(date, time)
   return at === undefined ? [] : [at - minutes * 60_000]
 }
 
-/** Until when the form lets it be sent: pickup and last control must be so far ahead then. */
+/** The last moment at which the form can be sent, so that enough time remains until pickup and last control. */
 function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formLeadMinutes }: OfficePolicy): number {
   return Math.min(
     ...minutesBefore(formLeadMinutes, pickup?.date, pickup?.time),
@@ -141,10 +140,10 @@ function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formL
 }
 
 /**
- * [ACT-06] The time of today in Oslo before which an application must be sent to be dealt with today: where its deadline
- * is today, the office's ordinary closing time, the deadline or the last moment at which its form lets it be sent, whichever
- * comes first. Undefined where it can wait until another day, where the office is closed today or none is chosen, where that
- * time is past, or where it cannot be sent for its pickup.
+ * [ACT-06] The time today in Oslo before which an application must be sent to be processed today, if its deadline
+ * is today: the earliest of the office's ordinary closing time, the deadline, and the last moment at which its form can be sent.
+ * Undefined where it can wait until another day, where the office is closed today or not chosen, where that
+ * time has passed, or where its pickup time is not accepted.
  */
 export function sendBefore(given: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {
   const application = knownTimesOf(given)

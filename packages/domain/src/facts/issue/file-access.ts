@@ -3,13 +3,13 @@ import type { ApplicationStatus } from '../../application/enumerations.ts'
 import type { Attachment } from '../../reference/attachment/attachment.ts'
 import { isElectronic } from './paper-out.ts'
 
-/** Who fetches: the one who applied, or the authority. */
+/** The side that fetches a file: the exporter, or the authority. */
 export type FileSide = 'exporter' | 'authority'
 
 /**
  * The files of an application. `draft` and `retired` are the certificate drawn anew with a mark over every page, which is that of a copy
- * while it is issued; `signed`,
- * `message` and `paper` are what was kept of the valid issue, `scan` its signed paper as it was scanned in; `attachment` is all that somebody sent in; `letter` is the decision as it was sent.
+ * while it is issued; `signed`, `message` and `paper` are the stored files of the valid issue, `scan` is its signed paper as it was scanned;
+ * `attachment` is everything that somebody sent in; `letter` is the decision as it was sent.
  */
 export type PortalFile =
   | 'draft'
@@ -39,15 +39,15 @@ const issued: Given = {
   exporter: ['draft', 'signed', 'message', 'scan', ...sentIn],
   authority: ['draft', 'signed', 'message', 'paper', 'scan', ...sentIn],
 }
-/** What is being called back is still valid, and is not handed to its exporter once more. */
+/** A certificate that is being called back is still valid, but no longer available to its exporter. */
 const calledBack: Given = {
   exporter: ['draft', ...sentIn],
   authority: ['draft', 'signed', 'message', 'paper', 'scan', ...sentIn],
 }
 
-/** [CRT-12] Which file each side may fetch in which status, where its certificate is electronic: a file that is not named here is refused. */
+/** [CRT-12] The files that each side may fetch in each status, for an electronic certificate. Any file that is not listed is refused. */
 const given: Readonly<Record<ApplicationStatus, Given>> = {
-  // A draft that was reopened is its exporter's own; the authority has what was sent before.
+  // A reopened draft belongs to its exporter; the authority has what was sent before.
   UNDER_REGISTRERING: { exporter: ['draft', ...sentIn], authority: sentIn },
   INNSENDT: inProcess,
   UNDER_VURDERING: inProcess,
@@ -67,15 +67,15 @@ const given: Readonly<Record<ApplicationStatus, Given>> = {
   ANNULLERT: retired,
 }
 
-/** What decides on the files of an application. */
+/** What decides which files of an application can be fetched. */
 export interface FileSubject extends Pick<Application, 'applicationStatus' | 'certificateFormats'> {
-  /** Row 21: a replacement that may not go out while nobody knows where the paper of its original is. */
+  /** Row 21: a replacement that may not be handed out until the paper of its original is accounted for. */
   readonly awaitsOriginal: boolean
 }
 
 /**
- * [STA-05] Whether what is electronic of a certificate is its exporter's. One on paper alone has no signed PDF, though a signature stands
- * below it: what counts is the sheet, and its message once that is issued. A replacement is nobody's while its original may be in use.
+ * [STA-05] Whether the exporter may have the electronic files of a certificate. A certificate on paper only has a signed PDF that is never
+ * handed out, because only the sheet is valid; its message is, once it is issued. A replacement is not handed out while its original may be in use.
  */
 function isHandedOut(file: PortalFile, { applicationStatus, awaitsOriginal, ...application }: FileSubject): boolean {
   if (file !== 'signed' && file !== 'message') return true
@@ -83,7 +83,7 @@ function isHandedOut(file: PortalFile, { applicationStatus, awaitsOriginal, ...a
   return isElectronic(application) || (file === 'message' && applicationStatus === 'UTSTEDT')
 }
 
-/** [CRT-12] Whether a side may fetch a file of an application as it stands. */
+/** [CRT-12] Whether a side may fetch a file of an application in its current status. */
 export function mayFetch(side: FileSide, file: PortalFile, application: FileSubject): boolean {
   return (
     given[application.applicationStatus][side].includes(file) &&
@@ -91,7 +91,7 @@ export function mayFetch(side: FileSide, file: PortalFile, application: FileSubj
   )
 }
 
-/** Which of the files a stored one is. */
+/** The kind of a stored file. */
 export function portalFileOf(type: Attachment['type']): PortalFile {
   switch (type) {
     case 'ELECTRONICALLY_SIGNED_CERTIFICATE':

@@ -3,7 +3,7 @@ import { unfinishedScanSchema } from '../../reference/attachment/attachment.ts'
 import { instantSchema } from '../../values/format/schemas.ts'
 import type { PortalFile } from './file-access.ts'
 
-/** The files of an application that its exporter can fetch, in the order in which they are listed. */
+/** The files of an application that its exporter can fetch, in the order of the list. */
 export const keptFileKinds = [
   'signed',
   'message',
@@ -13,20 +13,20 @@ export const keptFileKinds = [
   'attachment',
 ] as const satisfies readonly PortalFile[]
 
-/** Which file of an application it is that its exporter can fetch. */
+/** A kind of file that an exporter can fetch. */
 export type KeptFileKind = (typeof keptFileKinds)[number]
 
-/** [CRT-12] A file that is there to be fetched; `size` in bytes. */
+/** [CRT-12] A file that can be fetched; `size` in bytes. */
 export const keptFileSchema = z.object({
   kind: z.enum(keptFileKinds),
-  /** Under which it is fetched among the attachments; absent of what is drawn when it is asked for. */
+  /** Its id among the attachments; absent for a file that is drawn on request. */
   id: z.string().optional(),
   filename: z.string(),
   mimeType: z.string(),
   size: z.number().int().optional(),
   /** [SEC-18] Why it cannot be fetched yet, or ever; absent where it can. */
   scan: unfinishedScanSchema.optional(),
-  /** When it was made or sent in. */
+  /** When it was created or sent in. */
   createdTime: instantSchema,
 })
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** [AUT-02] What is wrong with a national id that was typed. */
+/** [AUT-02] Errors in a typed national id. */
 export const nationalIdTexts = {
   nationalIdRequired: {
     nb: 'Fødselsnummeret må fylles ut',
@@ -14,18 +14,18 @@ export const nationalIdTexts = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** Why what was typed is no national id; the key of its words in `nationalIdTexts`. */
+/** Why a text is not a national id; a key of `nationalIdTexts`. */
 export type NationalIdProblem = keyof typeof nationalIdTexts
 
-/** A national id without the blanks that people write in it. */
+/** A national id without white space. */
 export const plainNationalId = (typed: string): string => typed.replaceAll(/\s/g, '')
 
-/** Why what was typed is no national id; undefined when it may be one. Whose it is, if anybody's, is not looked at. */
+/** Why a text is not a national id; undefined when it can be one. Whether it belongs to anybody is not checked. */
 export function nationalIdProblem(typed: string): NationalIdProblem | undefined {
   const plain = plainNationalId(typed)
   if (plain === '') return 'nationalIdRequired'
   return /^\d{11}$/.test(plain) ? undefined : 'nationalIdDigits'
 }
 
-/** Whether eleven digits stand together in a text, as they do in a national id: it is asked of texts in which none may be kept. */
+/** Whether a text contains eleven consecutive digits, as a national id has. Used for texts in which none may be stored. */
 export const holdsNationalId = (text: string): boolean => /(?<!\d)\d{6}[\s-]?\d{5}(?!\d)/.test(text)

@@ -10,8 +10,8 @@ const afterPrinting: ReadonlySet<ApplicationStatus> = new Set([
 ])
 
 /**
- * [ACT-11] Whether something of a certificate exists on paper. Before it is printed nothing does: then no way back for the paper
- * is asked, and a cancellation is over at once (decisions.md 6).
+ * [ACT-11] Whether anything of a certificate exists on paper. If not, no return of paper is asked for,
+ * and a cancellation takes effect at once (decisions.md 6).
  */
 export function hasPrintedPaper({
   applicationStatus,
@@ -20,7 +20,7 @@ export function hasPrintedPaper({
   return certificateFormats.includes('PAPER') && afterPrinting.has(applicationStatus)
 }
 
-/** Whether a certificate is electronic, be it on paper besides. One on paper alone may be signed all the same, and is no electronic one. */
+/** Whether a certificate is electronic, even if it is also on paper. One on paper only is not, even if it is signed. */
 export function isElectronic({ certificateFormats }: Pick<Application, 'certificateFormats'>): boolean {
   return certificateFormats.some((format) => format !== 'PAPER')
 }

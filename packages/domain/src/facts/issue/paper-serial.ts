@@ -1,16 +1,16 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** The number that is printed on a sheet beforehand: letters of its series, if it has them, and digits with their zeros. */
+/** The preprinted serial of a sheet: letters of its series, if it has any, and digits with leading zeros. */
 interface SerialParts {
   readonly series: string
   readonly number: number
   readonly digits: number
 }
 
-/** Sheets that may be registered or struck off in one go: a box holds fewer. */
+/** The most sheets that can be registered or struck off at once; a box holds fewer. */
 export const maxSheetsAtOnce = 5000
 
-/** Sheets below which an office is told that its stock is running out. */
+/** The number of sheets below which an office is warned about its stock. */
 export const fewSheets = 20
 
 function partsOf(text: string): SerialParts | undefined {
@@ -19,24 +19,24 @@ function partsOf(text: string): SerialParts | undefined {
   return { series, number: Number(digits), digits: digits.length }
 }
 
-/** A serial as it is kept, however it was typed: capital letters, one blank, the digits with their zeros. */
+/** A normalised serial: capital letters, one space, the digits with leading zeros. */
 const write = ({ series, digits }: SerialParts, number: number): string =>
   [series, String(number).padStart(digits, '0')].filter(Boolean).join(' ')
 
-/** A serial as it is kept, and what is before its digits; undefined where the text is no serial. */
+/** A serial as it is stored, and the part before its digits; undefined where the text is not a serial. */
 export function readSerial(text: string): { readonly serial: string; readonly series: string } | undefined {
   const parts = partsOf(text)
   return parts && { serial: write(parts, parts.number), series: parts.series }
 }
 
-/** Which of these sheets a number means that was typed or scanned: a reader may leave out the letters of the series. */
+/** The sheet among these that a typed or scanned number means; the letters of the series may be left out. */
 export function sheetAmong(text: string, serials: readonly string[]): string | undefined {
   const read = readSerial(text)
   if (read === undefined) return undefined
   return serials.find((serial) => serial === read.serial || serial === `${readSerial(serial)?.series} ${read.serial}`)
 }
 
-/** Why two serials are not the first and the last of one pile. */
+/** Why two serials are not the first and the last of one batch. */
 export const serialRangeTexts = {
   malformed: {
     nb: 'Skriv serienummeret slik det står på arket: inntil fire bokstaver og inntil ni siffer.',
@@ -60,17 +60,17 @@ export const serialRangeTexts = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** Why two serials are not the ends of one pile; the key of its words in `serialRangeTexts`. */
+/** Why two serials are not the ends of one batch; a key of `serialRangeTexts`. */
 export type SerialRangeProblem = keyof typeof serialRangeTexts
 
-/** The serials of a pile in their order, or why there is none. */
+/** The serials of a batch in order, or why there is none. */
 export type SerialRange =
   | { readonly ok: true; readonly serials: readonly string[] }
   | { readonly ok: false; readonly end: 'first' | 'last'; readonly problem: SerialRangeProblem }
 
 const refused = (end: 'first' | 'last', problem: SerialRangeProblem): SerialRange => ({ ok: false, end, problem })
 
-/** [CRT-15] Every serial from the first to the last sheet of a pile. */
+/** [CRT-15] Every serial from the first to the last sheet of a batch. */
 export function serialRange(first: string, last: string): SerialRange {
   const from = partsOf(first)
   const to = partsOf(last)
@@ -88,7 +88,7 @@ function follows(one: string, next: string): boolean {
   return before !== undefined && after !== undefined && write(before, before.number + 1) === write(after, after.number)
 }
 
-/** Serials as they are said: three or more that follow each other are one run, `NO 0148223–NO 0148226, NO 0148230`. */
+/** Serials in words: three or more consecutive ones are written as a range, `NO 0148223–NO 0148226, NO 0148230`. */
 export function serialsInWords(serials: readonly string[]): string {
   const runs: string[][] = []
   for (const serial of serials) {

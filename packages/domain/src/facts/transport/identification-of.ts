@@ -3,13 +3,13 @@ import type { MeansOfTransport } from '../../application/enumerations.ts'
 
 type Transport = NonNullable<ApplicationDraft['transport']>
 
-/** What identifies the means of transport: a number of its own, and of a ship the name beside the IMO number. */
+/** What identifies the means of transport: a number, and for a ship its name and IMO number. */
 interface TransportIdentification {
   readonly id: string | undefined
   readonly name?: string | undefined
 }
 
-/** What a means of transport is known by, of its own means alone. */
+/** The identification of the chosen means of transport only. */
 export function identificationOf(transport: Transport): TransportIdentification {
   const known: Readonly<Record<MeansOfTransport, TransportIdentification>> = {
     AIR: { id: transport.flightNumber },
