@@ -1,9 +1,9 @@
-/** Words by what they mean. Compared as the names of columns are; a word under several codes may mean each of them. */
+/** Words by their meaning, a code. Compared in the same way as column names; a word under several codes may mean any of them. */
 type Meanings = Readonly<Record<string, readonly string[]>>
 
 /**
- * Words of the trade that no list has, by list: English, Portuguese, Chinese and Ukrainian. What they mean is shown before anything
- * is taken, and can be changed.
+ * Words of the trade that no code list has, by list: English, Portuguese, Chinese and Ukrainian. The interpretation is shown before
+ * anything is imported, and can be changed.
  */
 export const tradeWords: Readonly<Record<string, Meanings>> = {
   species: {
@@ -124,7 +124,7 @@ export const tradeWords: Readonly<Record<string, Meanings>> = {
     TB: ['tubs', 'tote', 'totes'],
     VP: ['vacuum', 'vacuum pack', 'vacuum bag', 'vac pack', 'a vácuo', '真空包装', 'вакуум', 'вакуумна упаковка'],
   },
-  /** What a field lists itself. */
+  /** Options that a field defines itself. */
   options: {
     FARMED: [
       'farm',

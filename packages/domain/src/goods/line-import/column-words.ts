@@ -1,7 +1,7 @@
-/** Names by the place of the answer in a line. Compared without case, accents and punctuation. */
+/** Column names by the path of the answer in a line. Compared without case, accents and punctuation. */
 type Names = Readonly<Record<string, readonly string[]>>
 
-/** What columns are called in packing lists besides the names of the form: Norwegian and English, Portuguese, Chinese, Ukrainian. */
+/** Column names in packing lists, besides the form's own: Norwegian and English, Portuguese, Chinese, Ukrainian. */
 export const headerWords: Names = {
   species: [
     ...['art', 'fiskeslag', 'fish species', 'fish', 'produktart', 'species code', 'artskode', 'species name'],
@@ -199,7 +199,7 @@ export const headerWords: Names = {
   ],
 }
 
-/** What goods are called as a whole: where the cells are names of species that is what they are, elsewhere a description. */
+/** General names of goods: species where the cells are names of species, otherwise a description. */
 const goods: readonly string[] = [
   ...['produkt', 'product', 'vare', 'varenavn', 'product name', 'item', 'goods', 'commodity'],
   ...['produto', 'nome do produto', 'mercadoria'],
@@ -207,7 +207,7 @@ const goods: readonly string[] = [
   ...['продукт', 'продукція', 'товар', 'назва', 'назва товару', 'найменування', 'найменування товару'],
 ]
 
-/** What columns of a series are called that are no line's. */
+/** Column names of a series that do not belong to a line. */
 export const consignmentWords: Names = {
   'transport.containers.0.number': [
     'container',
@@ -234,7 +234,7 @@ export const consignmentWords: Names = {
   'certificateRetrieval.time': ['hentetid', 'pickup time'],
 }
 
-/** What may mean it and may mean another thing of its kind: it gives way to every name above. */
+/** Ambiguous column names, which every name above overrides. */
 export const vagueHeaderWords: Names = {
   species: goods,
   productDescription: goods,

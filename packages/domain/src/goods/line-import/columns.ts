@@ -1,17 +1,17 @@
 import type { Field, LocalizedText, Section } from '@eksport/forms'
 
-/** One thing that a column of a file can fill in: a part of an answer that has a cell of its own. */
+/** What one column of a file can fill in: a part of an answer that fits in one cell. */
 export interface ImportColumn {
-  /** Where the part stands in a line: `netWeight`, `productionPeriod.from`, `slaughterInformation.0.siteNumber`. */
+  /** The path of the part in a line: `netWeight`, `productionPeriod.from`, `slaughterInformation.0.siteNumber`. */
   readonly id: string
-  /** Where the whole answer stands, as the form asks for it. */
+  /** The path of the whole answer, as the form has it. */
   readonly path: string
-  /** The field that the cell is read as. */
+  /** The field as which the cell is read. */
   readonly field: Field
   readonly label: LocalizedText
-  /** The heading that it stands under in the form. */
+  /** Its heading in the form. */
   readonly group: LocalizedText | undefined
-  /** The form always asks for it. */
+  /** The form always requires it. */
   readonly isRequired: boolean
 }
 
@@ -32,7 +32,7 @@ interface Place {
   readonly group: LocalizedText | undefined
 }
 
-/** A declaration is a person's and never a file's; what the form shows without asking has no cell either. */
+/** The columns of a field. A declaration must be given by a person, not a file; neither do fixed values have a column. */
 function columnsOf(field: Field, { id, path, group }: Place): readonly ImportColumn[] {
   const isRequired = field.required === true && field.when === undefined
   if (field.kind === 'date-range') {
@@ -41,7 +41,7 @@ function columnsOf(field: Field, { id, path, group }: Place): readonly ImportCol
       return { id: `${id}.${at}`, path, field: { kind: 'date', label }, label, group, isRequired }
     })
   }
-  // Of what repeats, a row of a file has one.
+  // Of a repeating answer, a row of a file has one.
   if (field.kind === 'list') {
     return Object.entries(field.fields).flatMap(([part, child]) =>
       columnsOf(child, { id: `${id}.0.${part}`, path, group }).map((column) => ({ ...column, isRequired: false })),
@@ -51,7 +51,7 @@ function columnsOf(field: Field, { id, path, group }: Place): readonly ImportCol
   return isNoCell ? [] : [{ id, path, field, label: field.label, group, isRequired }]
 }
 
-/** What a file can fill in of an item of these sections, in the order of the form; each place once. */
+/** The columns that can fill in an item of these sections, in the order of the form, each path once. */
 export function importColumns(sections: readonly Section[]): readonly ImportColumn[] {
   const columns = new Map<string, ImportColumn>()
   for (const { title: group, fields, when } of sections) {

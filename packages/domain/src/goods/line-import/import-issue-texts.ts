@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What can be wrong with a cell before its answer meets the form's own checks. */
+/** Errors in a cell that are found before the form's own checks. */
 export const importIssueTexts = {
   importNumber: { nb: '«{value}» er ikke et tall', nn: '«{value}» er ikkje eit tal', en: '"{value}" is not a number' },
   importNumberAmbiguous: {

@@ -20,33 +20,33 @@ import { cellText, type SheetRow } from './sheet.ts'
 import { splitUnit } from './units.ts'
 import { type WordBook, wordsOfList } from './words.ts'
 
-/** All that decides how the rows of a file become lines. */
+/** Everything that decides how the rows of a file become lines. */
 export interface ImportSettings {
   readonly sections: readonly Section[]
   readonly mapping: ColumnMapping
-  /** Answers that all lines have, by field: what the file has no column for. */
+  /** Answers that all lines get, by field, for what the file has no column for. */
   readonly constants: Answers
-  /** What a person said that words mean: by column, then by the folded word. */
+  /** The meanings that a person chose for words: by column, then by folded word. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly codeLists: Readonly<Record<string, readonly CodeEntry[] | undefined>>
   readonly context: ValidationContext
-  /** The application that the lines come into. */
+  /** The application to which the lines are added. */
   readonly root: Answers
 }
 
-/** Something wrong with a line: at a column of the file, or at a field that the file has no column for. */
+/** An error in a line: at a column of the file, or at a field for which the file has no column. */
 export interface LineFinding {
-  /** The id of the column, when it is mapped. */
+  /** The id of the column, if one is mapped. */
   readonly column: string | undefined
-  /** Where it stands in the line. */
+  /** Its path in the line. */
   readonly path: string
   readonly code: string
   readonly params?: TextParams
 }
 
-/** A row of a file as the line that it becomes. */
+/** A row of a file, and the line that it becomes. */
 export interface ReadLine {
-  /** The line without its name. */
+  /** The line without its id. */
   readonly line: Answers
   readonly cells: Readonly<Record<string, CellReading>>
   readonly findings: readonly LineFinding[]
@@ -54,9 +54,9 @@ export interface ReadLine {
 
 export interface LineReader {
   readonly columns: readonly ImportColumn[]
-  /** How a column is read, with what its own cells show. */
+  /** How a column is read, including what its own cells reveal. */
   readonly contextOf: (column: string) => CellContext | undefined
-  /** Reads a row; `written` are the places of the cells that a person has written. */
+  /** Reads a row; `written` are the indexes of the cells that a person has typed. */
   readonly read: (row: SheetRow, written?: readonly number[]) => ReadLine
 }
 
@@ -80,7 +80,7 @@ function booksOf(columns: readonly ImportColumn[], codeLists: ImportSettings['co
   )
 }
 
-/** The mapped columns with the place of their cells. */
+/** A mapped column with the index of its cells. */
 interface Mapped {
   readonly at: number
   readonly context: CellContext
@@ -97,7 +97,7 @@ function mappedColumns(
   const contextOf = (reading: ColumnReading, at: number): CellContext | undefined => {
     const column = byId.get(reading.column)
     if (column === undefined) return undefined
-    // An amount that a workbook keeps as a number has no sign of its own: it says nothing of how texts beside it are written.
+    // An amount that a workbook stores as a number has no decimal sign: it does not show how texts in the column are written.
     const texts = () => rows.flatMap(({ [at]: cell }) => (typeof cell === 'number' ? [] : [cellText(cell)]))
     const amounts = () => (isWeight(column) ? texts().map((text) => splitUnit(text).rest) : texts())
     const { kind } = column.field
@@ -117,13 +117,13 @@ function mappedColumns(
   })
 }
 
-/** Where the last day of a period stands that this column fills in as well: no other one does. */
+/** The path of a period's last day, if this column fills it in too and no other column does. */
 function wholeOf({ column, reading }: CellContext, mapped: readonly Mapped[]): string | undefined {
   const last = reading.isWhole === true ? lastDayOf(column.id) : undefined
   return mapped.some(({ context }) => context.column.id === last) ? undefined : last
 }
 
-/** Which column an issue of the form belongs to: its own, or the first of the answer that is missing as a whole. */
+/** The column to which a form issue belongs: the one at its path, or the first of an answer that is missing as a whole. */
 function columnOf(path: string, mapped: readonly Mapped[]): string | undefined {
   const whole = mapped.find(({ context }) => wholeOf(context, mapped) === path)
   if (whole !== undefined) return whole.context.column.id
@@ -135,7 +135,7 @@ function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: 
   const unread = Object.entries(cells).flatMap(([column, { problem }]): LineFinding[] =>
     problem === undefined ? [] : [{ column, path: column, code: problem.code, params: { value: problem.value } }],
   )
-  // Of a cell that could not be read the form would say that its answer is missing.
+  // An unreadable cell is already reported; the form would add that its answer is missing.
   const isReported = (column: string | undefined) => unread.some((finding) => finding.column === column)
   const own = issues
     .map(
@@ -147,7 +147,7 @@ function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: 
       }),
     )
     .filter(({ column }) => column === undefined || !isReported(column))
-    // Of a day that is two answers the same is said once.
+    // A day that fills two answers is reported once.
     .filter(({ column, code }, index, all) => {
       const first = all.findIndex((other) => other.column === column && other.code === code)
       return column === undefined || first === index
@@ -155,7 +155,7 @@ function findingsOf(issues: readonly Issue[], cells: ReadLine['cells'], mapped: 
   return [...unread, ...own]
 }
 
-/** The register writes `ST337` where many write `ST 337`. What a producer outside it is numbered stays as it is written. */
+/** The register writes `ST337` where many write `ST 337`. The number of a producer outside the register is unchanged. */
 function withProducer(line: Answers): Answers {
   const path = 'productionEstablishment.approvalNumber'
   const number = getAt(line, path)
@@ -163,7 +163,7 @@ function withProducer(line: Answers): Answers {
   return setAt(line, path, number.replace(/^(\p{L}+)\s+(\d+)$/u, '$1$2'))
 }
 
-/** Reads rows as lines of these sections; `rows` are all rows of the file, which show how its columns are written. */
+/** Reads rows as lines of these sections; `rows` are all rows of the file, which reveal how its columns are written. */
 export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]): LineReader {
   const { sections, constants, context, root } = settings
   const columns = importColumns(sections)
@@ -183,7 +183,7 @@ export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]):
         const last = wholeOf(cell, mapped)
         if (last !== undefined) line = setAt(line, last, reading.value)
       }
-      // What appears because of the row's own answers starts as it does in the form.
+      // Fields that appear because of the row's own answers get their initial values, as in the form.
       line = emptyAnswers(sections, withProducer(line), root)
       const issues = validateSections(sections, line, context, { root })
       return { line, cells, findings: findingsOf(issues, cells, mapped) }
@@ -191,7 +191,7 @@ export function lineReader(settings: ImportSettings, rows: readonly SheetRow[]):
   }
 }
 
-/** The fields that no column of the file fills in and that lines lack, or that all lines were given one answer to. */
+/** The fields that no column fills in and that lines lack or get from `constants`. */
 export function unfilledFields(settings: ImportSettings, lines: readonly ReadLine[]): ReadonlySet<string> {
   const paths = settings.sections.flatMap(({ fields }) => Object.keys(fields))
   const lacking = new Set(
@@ -201,13 +201,13 @@ export function unfilledFields(settings: ImportSettings, lines: readonly ReadLin
   return new Set([...lacking].flatMap((path) => fieldOf(path) ?? []))
 }
 
-/** A word that a list was asked about, and in how many rows it stands. */
+/** A word that was looked up in a list, and the number of rows in which it occurs. */
 export interface CountedWord extends ReadWord {
   readonly column: string
   readonly count: number
 }
 
-/** The words of a file that codes were found for or not, each once; those without a meaning first. */
+/** The words of a file that were looked up, each once; those without a meaning first. */
 export function countWords(lines: readonly ReadLine[]): readonly CountedWord[] {
   const counted = new Map<string, CountedWord>()
   for (const { cells } of lines) {

@@ -11,45 +11,45 @@ export interface ColumnReading {
   /** What it fills in: the id of an {@link ImportColumn}. */
   readonly column: string
   readonly unit?: WeightUnit | undefined
-  /** Answered by a person, where the column itself does not show it. */
+  /** Chosen by a person, where the column itself does not reveal it. */
   readonly sign?: DecimalSign | undefined
   readonly order?: DateOrder | undefined
   readonly epoch?: Epoch | undefined
-  /** Of the first day of a period: whether it is the last one as well, where the file has no column for that. */
+  /** For the first day of a period: whether it is the last day too, where the file has no column for that. */
   readonly isWhole?: boolean | undefined
 }
 
-/** For each column of a file how it is read; nothing for one that is not used. */
+/** How each column of a file is read; undefined for an unused one. */
 export type ColumnMapping = readonly (ColumnReading | undefined)[]
 
-/** Whether a column is a weight, so that a file may tell it in another unit than the form does. */
+/** Whether a column is a weight, so that a file may use another unit than the form does. */
 export const isWeight = ({ field }: ImportColumn): boolean => field.kind === 'number' && field.unit?.en === 'kg'
 
-/** Columns of a file of which one may fill in a place of the line, and which one only a person can say. */
+/** Columns of a file of which one may fill in an answer, and a person must choose which. */
 export interface ColumnQuestion {
   /** The id of the {@link ImportColumn}. */
   readonly column: string
   readonly choices: readonly { readonly at: number; readonly reading: ColumnReading }[]
 }
 
-/** What the names of a file's columns say of it, and what they leave open. */
+/** The mapping that the column names suggest, and the questions that they leave open. */
 export interface HeaderMatch {
   readonly mapping: ColumnMapping
   readonly questions: readonly ColumnQuestion[]
 }
 
-/** What stands below the names: of a name that may mean one thing or another, it says which. */
+/** The cells below the names, which decide what an ambiguous name means. */
 interface Below {
   readonly rows: readonly SheetRow[]
-  /** The species, once their list has come. */
+  /** The species, once their list is loaded. */
   readonly species: readonly Named[] | undefined
 }
 
-/** The last day of the period that a column is the first day of. */
+/** The column of the last day of the period whose first day this column is. */
 export const lastDayOf = (column: string): string | undefined =>
   /(?:\.from|\.fromDate)$/.test(column) ? column.replace(/from(Date)?$/, 'to$1') : undefined
 
-/** Whether half of what stands in a column, or more, is called as species are. */
+/** Whether at least half of a column's words are names of species. */
 function areSpecies(at: number, { rows, species }: Below): boolean {
   const words = [...new Set(rows.map((row) => cellText(row[at])).filter((text) => text !== ''))]
   const book = species === undefined ? tradeBook('species') : wordsOfList('species', species)
@@ -68,7 +68,7 @@ interface Words {
 
 function wordsOf(column: ImportColumn): Words {
   const { id, label, field } = column
-  // In a series the column of a line names the line before it.
+  // In a series, the path of a line's column begins with the line.
   const known = id.replace(/^productLines\.\d+\./, '')
   const names = locales.flatMap((locale) => [localize(label, locale), localize(field.label, locale)])
   return {
@@ -94,11 +94,11 @@ function fitOf(text: string, at: number, { column, names, vague }: Words): Fit |
   return { at, reading: { column: column.id, ...(isWeight(column) && { unit: unit ?? 'kg' }) }, isVague }
 }
 
-/** Where nothing tells which weight it is, it may be the gross one. */
+/** An ambiguous weight is always asked about, because it may be the gross weight. */
 const isAsked = (best: readonly Fit[], column: ImportColumn) =>
   best.length > 1 || (isWeight(column) && best.some(({ isVague }) => isVague))
 
-/** Of these columns the first day of a period is both its days where nothing else is known of the last, and its name says no 'from'. */
+/** Makes the first day of a period its last day too, where no column may be the last day and the name does not say 'from'. */
 function withWholePeriods(mapping: ColumnMapping, fits: readonly Fit[], columns: readonly ImportColumn[]) {
   const known = new Set([...mapping, ...fits.map(({ reading }) => reading)].flatMap((reading) => reading?.column ?? []))
   return mapping.map((reading, at) => {
@@ -109,15 +109,15 @@ function withWholePeriods(mapping: ColumnMapping, fits: readonly Fit[], columns:
   })
 }
 
-/** A name of goods as a whole is looked at as that of species first, and taken as such only where its cells are species. */
+/** A general name of goods is tried as the species first, and accepted as such only if its cells are species. */
 const speciesFirst = (columns: readonly ImportColumn[]) => [
   ...columns.filter(({ id }) => id === 'species'),
   ...columns.filter(({ id }) => id !== 'species'),
 ]
 
 /**
- * Which headers name what in the form: of several the one with the better name, and none where two are as good. `below` is
- * what stands under them, where that is to decide.
+ * Which headers name which columns of the form. Of several headers the one with the more specific name is chosen; equally good ones give a
+ * question. `below` are the cells below them, where those are to decide.
  */
 export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[], below?: Below): HeaderMatch {
   const mapping: (ColumnReading | undefined)[] = headers.map(() => undefined)
@@ -140,11 +140,11 @@ export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[]
 const countKnown = ({ mapping, questions }: HeaderMatch) =>
   mapping.filter((reading) => reading !== undefined).length + questions.length
 
-/** Rows that may stand above the names of the columns, as a letterhead does. */
+/** The most rows above the column names, such as a letterhead. */
 export const maxRowsAbove = 50
 
 /**
- * The row that names the columns: of the first rows the one with most names that are known. Without any, the first row
+ * The index of the row with the column names: of the first rows, the one with most known names. If there are none, the first row
  * that is not blank, so that a person can map it.
  */
 export function findHeaderRow(rows: readonly SheetRow[], columns: readonly ImportColumn[]): number {
@@ -157,11 +157,11 @@ export function findHeaderRow(rows: readonly SheetRow[], columns: readonly Impor
   )
 }
 
-/** The sheet with the lines: the first of those with most names of columns that are known. A workbook may begin with a cover. */
+/** The index of the sheet with the lines: the first of those with most known column names. A workbook may begin with a cover. */
 export function findLineSheet(sheets: readonly (readonly SheetRow[])[], columns: readonly ImportColumn[]): number {
   const scores = sheets.map((rows) => countKnown(matchHeaders(rows[findHeaderRow(rows, columns)] ?? [], columns)))
   return Math.max(0, scores.indexOf(Math.max(...scores)))
 }
 
-/** The names of the columns as a mapping is remembered by them. */
+/** The key under which a mapping is remembered, made from the column names. */
 export const headerKey = (headers: SheetRow): string => headers.map((header) => foldWord(cellText(header))).join('|')

@@ -11,36 +11,36 @@ import { foldWord, type WordBook, wordsOfOptions } from './words.ts'
 const yes: ReadonlySet<string> = new Set(truthWords.yes.map(foldWord))
 const no: ReadonlySet<string> = new Set(truthWords.no.map(foldWord))
 
-/** Yes or no in any of the languages of packing lists; `undefined` for another word. */
+/** Yes or no in any of the languages of packing lists; `undefined` for any other word. */
 function readTruth(text: string): boolean | undefined {
   const word = foldWord(text)
   if (yes.has(word)) return true
   return no.has(word) ? false : undefined
 }
 
-/** What surrounds a cell of one column. */
+/** What is needed to read the cells of one column. */
 export interface CellContext {
   readonly column: ImportColumn
   readonly reading: ColumnReading
-  /** What the column shows or was answered. */
+  /** The decimal sign that the column reveals or a person chose. */
   readonly sign: DecimalSign | undefined
   readonly order: DateOrder | undefined
-  /** The century of `17.11.26` is the one nearest to it. */
+  /** Decides the century of `17.11.26`, which is the nearest one. */
   readonly today: PlainDate
-  /** The words of the field's list; undefined while the list has not come. */
+  /** The words of the field's list; undefined until the list is loaded. */
   readonly book: WordBook | undefined
-  /** What a person said that words of this column mean, by the folded word. */
+  /** The meanings that a person chose for words in this column, by folded word. */
   readonly given: Readonly<Record<string, string>>
 }
 
-/** What a cell says: an answer, or what keeps it from being one. `words` are those that a list was asked about. */
+/** The result of reading a cell: an answer, or a problem. `words` were looked up in a list. */
 export interface CellReading {
   readonly value?: unknown
   readonly problem?: { readonly code: ImportIssueCode; readonly value: string }
   readonly words: readonly ReadWord[]
 }
 
-/** A word of a file and what it was taken to mean. */
+/** A word of a file and how it was interpreted. */
 export interface ReadWord {
   readonly word: string
   readonly code?: string
@@ -84,7 +84,7 @@ function oneWord(text: string, context: CellContext): CellReading {
 
 function severalWords(text: string, context: CellContext): CellReading {
   const whole = wordCell(text, context)
-  // A name may itself have a comma in it.
+  // A name may itself contain a comma.
   const parts = whole.code === undefined ? text.split(/[,;|\n]/).map((part) => part.trim()) : [text]
   const read = parts.filter((part) => part !== '').map((part) => wordCell(part, context))
   const unknown = read.find(({ code }) => code === undefined)
@@ -98,12 +98,12 @@ function truthCell(text: string): CellReading {
   return truth === undefined ? problem('importTruth', text) : answer(truth)
 }
 
-/** A customs code has 4, 6 or 8 digits; kept as a number it has lost the zero that it begins with, and many write it in groups. */
+/** A customs code has 4, 6 or 8 digits; stored as a number it has lost its leading zero, and many write it in groups. */
 function customsCode(cell: SheetCell, book: WordBook | undefined): string {
   const text = cellText(cell)
   if (typeof cell === 'number' && /^\d+$/.test(text) && text.length % 2 === 1) return `0${text}`
   const digits = text.replaceAll(/[ .]/g, '')
-  // Where the form has a list, it says what is a code; elsewhere its digits do.
+  // If the form has a list, that decides what is a code; otherwise the number of digits does.
   const isCode = book === undefined ? /^(?:\d\d){2,5}$/.test(digits) : 'code' in book.meaningOf(digits)
   return isCode ? digits : text
 }
@@ -111,14 +111,14 @@ function customsCode(cell: SheetCell, book: WordBook | undefined): string {
 const textOf = (cell: SheetCell, { column: { id }, book }: CellContext): string =>
   id === 'productClassificationCode' ? customsCode(cell, book) : cellText(cell)
 
-/** The words of a field that lists its own options. */
+/** The words of a field that defines its own options. */
 export const optionsOf = (field: Field): WordBook | undefined =>
   field.kind === 'choice' ? wordsOfOptions(field.options) : undefined
 
-/** What a spreadsheet shows where it has no value: `#N/A`, `#DIV/0!`, `#NAME?`, and a day or an amount that it cannot show. */
+/** What a spreadsheet shows instead of a value: `#N/A`, `#DIV/0!`, `#NAME?`, or `####` for a day or an amount that does not fit. */
 const cellError = /^(?:#(?:[A-Z]+(?:\/[A-Z0-9]+)?[!?]|N\/A|GETTING_DATA)|#{2,})$/
 
-/** Whether a spreadsheet has made another thing of a text: `1,23457E+15` of a long number, of which it keeps 15 digits, or a day of `18-11`. */
+/** Whether a spreadsheet has altered a text: `1,23457E+15` from a long number, of which it keeps 15 digits, or a day from `18-11`. */
 const isChanged = (cell: SheetCell, text: string): boolean =>
   typeof cell === 'object' ||
   (typeof cell === 'number' && Math.abs(cell) >= 1e15) ||
@@ -127,10 +127,10 @@ const isChanged = (cell: SheetCell, text: string): boolean =>
 const textKinds: ReadonlySet<string> = new Set(['text', 'text-list', 'lookup'])
 const truthKinds: ReadonlySet<string> = new Set(['yes-no', 'toggle'])
 
-/** A cell in a sentence about it. */
+/** A cell as it is shown in a message. */
 const shown = (cell: SheetCell, text: string) => (typeof cell === 'object' ? formatDate(text) : text)
 
-/** Reads one cell as its column is read; a blank cell is no answer. What a person has written no spreadsheet has changed. */
+/** Reads one cell as its column is read; a blank cell is not an answer. A cell that a person typed was not altered by a spreadsheet. */
 export function readCell(cell: SheetCell, context: CellContext, isWritten = false): CellReading {
   const text = textOf(cell, context)
   if (text === '') return { words: noWords }

@@ -1,8 +1,8 @@
-/** What stands before the decimals of a column. */
+/** The decimal signs that a column can have. */
 export const decimalSigns = [',', '.'] as const
 export type DecimalSign = (typeof decimalSigns)[number]
 
-/** An amount out of a text; `sign` is set where the text itself shows which decimal sign it is written with. */
+/** An amount read from a text; `sign` is set where the text itself reveals its decimal sign. */
 export type NumberReading = { readonly value: number; readonly sign?: DecimalSign } | 'ambiguous' | 'unreadable'
 
 const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',')
@@ -21,7 +21,7 @@ function amount({ minus, whole, decimals, sign }: Parts): NumberReading {
 
 const isGrouped = (text: string, sign: DecimalSign) => new RegExp(`^\\d{1,3}(?:\\${sign}\\d{3})+$`).test(text)
 
-/** Both signs stand in it: the last one is before the decimals, the other groups thousands. */
+/** A text with both signs: the last one is the decimal sign, the other separates thousands. */
 function withBoth(minus: string, body: string): NumberReading {
   const sign: DecimalSign = body.lastIndexOf(',') > body.lastIndexOf('.') ? ',' : '.'
   const [whole = '', decimals = '', ...more] = body.split(sign)
@@ -33,13 +33,13 @@ interface OneSign {
   readonly minus: string
   readonly body: string
   readonly sign: DecimalSign
-  /** The column's own sign, where it is known or was answered. */
+  /** The column's decimal sign, where it is known or was chosen. */
   readonly column: DecimalSign | undefined
   readonly isWhole: boolean
   readonly isGroupedByBlanks: boolean
 }
 
-/** One of the signs stands in it: before the decimals, or between thousands. */
+/** A text with one of the signs, which is the decimal sign or separates thousands. */
 function withOne({ minus, body, sign, column, isWhole, isGroupedByBlanks }: OneSign): NumberReading {
   const [whole = '', decimals = '', ...more] = body.split(sign)
   const ungrouped = (): NumberReading => amount({ minus, whole: body.replaceAll(sign, ''), decimals: '' })
@@ -50,7 +50,7 @@ function withOne({ minus, body, sign, column, isWhole, isGroupedByBlanks }: OneS
   if (decimals === '') return 'unreadable'
   const mayGroup = !isGroupedByBlanks && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
   if (!mayGroup) return amount({ minus, whole: whole || '0', decimals, sign })
-  // A count has no decimals, so that there is one way to read it.
+  // A count has no decimals, so there is only one way to read it.
   if (isWhole) return ungrouped()
   if (column === undefined) return 'ambiguous'
   return column === sign ? amount({ minus, whole, decimals }) : ungrouped()
@@ -58,7 +58,7 @@ function withOne({ minus, body, sign, column, isWhole, isGroupedByBlanks }: OneS
 
 interface NumberOptions {
   readonly sign?: DecimalSign | undefined
-  /** The field takes whole numbers only. */
+  /** The field accepts whole numbers only. */
   readonly isWhole?: boolean
 }
 
@@ -78,7 +78,7 @@ export function readNumber(text: string, { sign: column, isWhole = false }: Numb
   return withOne({ minus, body, sign, column, isWhole, isGroupedByBlanks })
 }
 
-/** The decimal sign that the texts of a column show, when they agree. */
+/** The decimal sign that the texts of a column reveal, if they agree. */
 export function signOf(texts: Iterable<string>): DecimalSign | undefined {
   const shown = new Set<DecimalSign>()
   for (const text of texts) {

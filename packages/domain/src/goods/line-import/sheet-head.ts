@@ -2,13 +2,13 @@ import type { ImportColumn } from './columns.ts'
 import { matchHeaders } from './match-headers.ts'
 import { cellText, isBlank, type SheetRow } from './sheet.ts'
 
-/** The names of a sheet's columns, and in how many rows they stand. */
+/** The column names of a sheet, and the number of rows that they take. */
 export interface SheetHead {
   readonly names: SheetRow
   readonly height: 1 | 2
 }
 
-/** The upper name of each column: one over several columns stands in the first of them alone. */
+/** The upper name of each column; a name over several columns is stored in the first of them. */
 function spread(upper: SheetRow, lower: SheetRow): readonly string[] {
   let last = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
@@ -18,7 +18,7 @@ function spread(upper: SheetRow, lower: SheetRow): readonly string[] {
   })
 }
 
-/** 'Vekt' over 'Netto kg': both together where they name a column of the form, else the lower name or the upper one where that does. */
+/** 'Vekt' above 'Netto kg': both together if they name a column of the form, else the lower name, or the upper one if that does. */
 function joined(upper: string, lower: string, columns: readonly ImportColumn[]): string {
   if (upper === '' || lower === '') return upper || lower
   const names = [`${upper} ${lower}`, `${lower} ${upper}`, lower, upper]
@@ -27,8 +27,8 @@ function joined(upper: string, lower: string, columns: readonly ImportColumn[]):
 }
 
 /**
- * The names of the columns in this row, and in the one below where that goes on with them: cells are merged over both, or it
- * has names alone and columns are known by them. `mergedRows` are the first and last row, from 1, of merged cells.
+ * The column names in this row, and in the one below if that continues them: cells are merged over both, or the lower row
+ * consists of names by which columns are known. `mergedRows` are the first and last row, counted from 1, of merged cells.
  */
 export function sheetHead(
   rows: readonly SheetRow[],

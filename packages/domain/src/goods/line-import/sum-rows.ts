@@ -31,13 +31,13 @@ const sumWords: ReadonlySet<string> = new Set([
 const isAmount = (cell: SheetCell) =>
   cellText(cell) === '' || readNumber(splitUnit(cellText(cell)).rest) !== 'unreadable'
 
-/** A row that begins with a word for the sum and has amounts alone behind it. */
+/** Whether a row begins with a word for the total and otherwise contains only amounts. */
 function isSum(row: SheetRow): boolean {
   const at = row.findIndex((cell) => cellText(cell) !== '')
   return at >= 0 && sumWords.has(foldWord(cellText(row[at]))) && row.slice(at + 1).every(isAmount)
 }
 
-/** The rows that are lines: without blank ones, and without the sums that stand below the last. */
+/** The rows that are lines: without blank ones, and without the totals below the last line. */
 export function lineRows(rows: readonly SheetRow[]): { readonly rows: readonly SheetRow[]; readonly sums: number } {
   const filled = rows.filter((row) => !isBlank(row))
   const lines = filled.slice(0, filled.findLastIndex((row) => !isSum(row)) + 1)

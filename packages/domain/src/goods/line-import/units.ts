@@ -1,6 +1,6 @@
-/** What a weight of a file is told in. The application asks for kg. */
+/** The units of weights in a file. The application uses kg. */
 export const weightUnits = ['kg', 't', 'g'] as const
-/** A unit that weights of a file may be told in. */
+/** A unit of weights in a file. */
 export type WeightUnit = (typeof weightUnits)[number]
 
 const words: Readonly<Record<string, WeightUnit>> = {
@@ -33,7 +33,7 @@ const words: Readonly<Record<string, WeightUnit>> = {
   г: 'g',
 }
 
-/** A text without the unit that it ends in. */
+/** A text without its trailing unit. */
 export function splitUnit(text: string): { readonly rest: string; readonly unit?: WeightUnit } {
   const match = /^(.*?)[\s([/,（]*(?<!\p{L})(\p{L}+)[.)\]）]*$/u.exec(text)
   const unit = match?.[2] === undefined ? undefined : words[match[2].toLowerCase()]
@@ -43,7 +43,7 @@ export function splitUnit(text: string): { readonly rest: string; readonly unit?
 
 const thousandths: Readonly<Record<WeightUnit, number>> = { t: 1_000_000, kg: 1000, g: 1 }
 
-/** A weight in kg, without the crumbs of binary fractions. */
+/** A weight in kg, without the rounding errors of binary fractions. */
 export function inKilograms(weight: number, unit: WeightUnit): number {
   return Number(((weight * thousandths[unit]) / 1000).toPrecision(12))
 }

@@ -1,7 +1,7 @@
 import type { Option } from '@eksport/forms'
 import { tradeWords } from './cell-words.ts'
 
-/** A word as it is compared: no case, no accents, no punctuation, one blank between parts. */
+/** A word in the form in which it is compared: without case, accents and punctuation, with single spaces. */
 export function foldWord(text: string): string {
   return text
     .toLowerCase()
@@ -13,14 +13,14 @@ export function foldWord(text: string): string {
     .trim()
 }
 
-/** A row of a list that words of a file may mean. */
+/** An entry of a list that words of a file may mean. */
 export interface Named {
   readonly code: string
   readonly names: Readonly<Partial<Record<string, string>>>
   readonly active: boolean
 }
 
-/** What a word means: a code, or the codes that it may mean; none when nothing is called so. */
+/** The meaning of a word: a code, or the codes that it may mean; empty when there is none. */
 export type Meaning = { readonly code: string } | { readonly candidates: readonly string[] }
 
 export interface WordBook {
@@ -33,7 +33,7 @@ function bookOf(meanings: ReadonlyMap<string, ReadonlySet<string>>, codes: Reado
   return {
     meaningOf(word) {
       const folded = foldWord(word)
-      // Codes such as `1A` and `01.1` differ in what a folded word leaves out.
+      // Codes such as `1A` and `01.1` differ in what folding removes.
       const code = codes.get(word.trim().toLowerCase()) ?? codes.get(folded)
       if (code !== undefined) return { code }
       const found = [...(meanings.get(folded) ?? [])]
@@ -44,7 +44,7 @@ function bookOf(meanings: ReadonlyMap<string, ReadonlySet<string>>, codes: Reado
   }
 }
 
-/** What the trade says that means codes which are known. */
+/** Words of the trade that mean known codes. */
 function tradeMeanings(list: string, known: ReadonlySet<string>): Map<string, Set<string>> {
   const meanings = new Map<string, Set<string>>()
   for (const [code, words] of Object.entries(tradeWords[list] ?? {})) {
@@ -54,7 +54,7 @@ function tradeMeanings(list: string, known: ReadonlySet<string>): Map<string, Se
   return meanings
 }
 
-/** The words of a code list: its codes, its names in every language, and what the trade says. Only what can be chosen now. */
+/** The words of a code list: its codes, its names in every language, and the words of the trade. Active entries only. */
 export function wordsOfList(list: string, entries: readonly Named[]): WordBook {
   const meanings = new Map<string, Set<string>>()
   const codes = new Map<string, string>()
@@ -72,11 +72,11 @@ export function wordsOfList(list: string, entries: readonly Named[]): WordBook {
   return bookOf(meanings, codes)
 }
 
-/** The words of the trade alone, as long as a list has not come. */
+/** The words of the trade alone, while the list is not loaded. */
 export const tradeBook = (list: string): WordBook =>
   bookOf(tradeMeanings(list, new Set(Object.keys(tradeWords[list] ?? {}))), new Map())
 
-/** The words of the options that a field itself lists. */
+/** The words of the options that a field defines itself. */
 export function wordsOfOptions(options: readonly Option[]): WordBook {
   return wordsOfList(
     'options',

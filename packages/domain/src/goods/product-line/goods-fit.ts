@@ -1,16 +1,16 @@
 import type { GoodsHeading, SpeciesEntry } from '../../reference/code-list/code-entry.ts'
 import type { ProductLine } from './product-line.ts'
 
-/** What the list of species says of one, for the checks of the goods. */
+/** What the list of species says about one, for the checks of the goods. */
 export type SpeciesGoods = Pick<SpeciesEntry, 'group' | 'parent' | 'mayBeFarmed' | 'protected'>
 
-/** [RUL-06] What the reference data says of goods: the words of the headings by their codes, and the species by theirs. */
+/** [RUL-06] What the reference data says about goods: the headings by code, and the species by code. */
 export interface GoodsTable {
   readonly headings: ReadonlyMap<string, GoodsHeading>
   readonly species: ReadonlyMap<string, SpeciesGoods>
 }
 
-/** The table of lists as they are read. */
+/** The table, made from the lists. */
 export function goodsTable(
   headings: readonly GoodsHeading[],
   species: readonly ({ readonly code: string } & SpeciesGoods)[],
@@ -21,25 +21,25 @@ export function goodsTable(
   }
 }
 
-/** What is said of goods, as far as it is known; what is undefined excludes nothing. */
+/** What is known about goods; undefined values exclude nothing. */
 export type StatedGoods = Pick<
   ProductLine,
   'productClassificationCode' | 'species' | 'isAlive' | 'processingState' | 'processingType'
 >
 
-/** What of the goods the words of a heading can exclude. */
+/** The parts of goods that a heading can exclude. */
 export type GoodsPart = 'species' | 'isAlive' | 'processingState' | 'processingType'
 
 const shortest = 2
 const longest = 6
 
-/** Every row whose code begins the code of the goods. */
+/** Every row with whose code the code of the goods begins. */
 function rowsOf(code: string, { headings }: GoodsTable): GoodsHeading[] {
   const lengths = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index)
   return lengths.flatMap((length) => (length > code.length ? [] : (headings.get(code.slice(0, length)) ?? [])))
 }
 
-/** Whether the words of the code and the species are known: of others nothing can be said. */
+/** Whether the headings of the code and the species are known; nothing can be said about others. */
 export function isKnownGoods({ productClassificationCode: code = '', species = '' }: StatedGoods, table: GoodsTable) {
   return rowsOf(code, table).length > 0 && table.species.has(species)
 }
@@ -52,7 +52,7 @@ const isAmong = (isNamed: (code: string) => boolean, species: string, { parent }
 
 const namedElsewhere = new WeakMap<GoodsHeading, ReadonlySet<string>>()
 
-/** The species that the codes name which a row of others is the rest of. */
+/** The species that are named elsewhere, which an 'other' row therefore excludes. */
 function namedByOthers(row: GoodsHeading, { headings }: GoodsTable): ReadonlySet<string> {
   const known = namedElsewhere.get(row)
   if (known !== undefined) return known
@@ -72,7 +72,7 @@ function excludesSpecies(row: GoodsHeading, species: string, table: GoodsTable):
   return isAmong((code) => elsewhere.has(code), species, known)
 }
 
-/** A row without words of its own for a part means every value of it. */
+/** Whether a value is named; a row that names none applies to all. */
 const meets = (named: readonly string[] | undefined, value: string | undefined) =>
   named === undefined || (value !== undefined && named.includes(value))
 
@@ -93,7 +93,7 @@ function excludedBy(row: GoodsHeading, goods: StatedGoods, table: GoodsTable): G
   const parts: GoodsPart[] = []
   if (species !== undefined && excludesSpecies(row, species, table)) parts.push('species')
   if (isAlive !== undefined && row.alive != null && row.alive !== isAlive) parts.push('isAlive')
-  // Living goods have neither a state nor a type.
+  // Live goods have neither a state nor a type.
   if (isAlive) return parts
   if (isOutside(row.states, state) || (state === 'LIVE' && isAlive === false)) parts.push('processingState')
   const isDenied = type !== undefined && row.types?.deny?.includes(type) === true
@@ -102,7 +102,7 @@ function excludedBy(row: GoodsHeading, goods: StatedGoods, table: GoodsTable): G
   return parts
 }
 
-/** [RUL-06] [EXP-06] What of the goods the words of their code exclude. Nothing is excluded by what nobody knows: see `isKnownGoods`. */
+/** [RUL-06] [EXP-06] The parts of the goods that the headings of their code exclude. What is not known excludes nothing: see `isKnownGoods`. */
 export function excludedParts(goods: StatedGoods, table: GoodsTable): GoodsPart[] {
   const rows = rowsOf(goods.productClassificationCode ?? '', table)
   return [...new Set(rows.flatMap((row) => excludedBy(row, goods, table)))]
@@ -111,7 +111,7 @@ export function excludedParts(goods: StatedGoods, table: GoodsTable): GoodsPart[
 const finest = new WeakMap<GoodsTable, readonly string[]>()
 const headingDigits = 4
 
-/** The subheadings of the table, and the headings that have none. */
+/** The subheadings of the table, and the headings without subheadings. */
 export function subheadingsOf(table: GoodsTable): readonly string[] {
   const known = finest.get(table)
   if (known !== undefined) return known
@@ -125,7 +125,7 @@ export function subheadingsOf(table: GoodsTable): readonly string[] {
   return all
 }
 
-/** [EXP-09] Whether the words of some code admit the goods, whatever their code is. */
+/** [EXP-09] Whether the headings of any code admit the goods, whatever their own code is. */
 export const isPossible = (goods: Omit<StatedGoods, 'productClassificationCode'>, table: GoodsTable): boolean =>
   subheadingsOf(table).some(
     (productClassificationCode) => excludedParts({ ...goods, productClassificationCode }, table).length === 0,

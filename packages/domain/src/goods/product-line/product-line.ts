@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { amountSchema, consentSchema, plainDateSchema } from '../../values/format/schemas.ts'
 import { templateAnswers } from '../../values/template-answers/template-answers.gen.ts'
 
-/** Closed sets of a line of goods, spec-2 point 3. */
+/** The closed sets of a product line: spec-2 point 3. */
 
 export const naturesOfCommodity = ['FARMED', 'WILD_CAUGHT'] as const
 /** Whether the goods were farmed or caught wild. */
 export type NatureOfCommodity = (typeof naturesOfCommodity)[number]
 
 /**
- * Which declaration of the model certificate farmed goods fall under: non-viable crustaceans; slaughtered and eviscerated fish;
- * aquaculture products; crustaceans for processing establishments; crustaceans for further processing; none of them.
+ * The declarations of the model certificate for farmed goods: A non-viable crustaceans, B slaughtered and eviscerated fish,
+ * C aquaculture products, D crustaceans for processing establishments, E crustaceans for further processing, F none of them.
  */
 export const exportTypes = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 /** The letter of a declaration. */
 export type ExportType = (typeof exportTypes)[number]
 
 const animalHealths = ['FARMED', 'UNDISCLOSED', 'WILD_CAUGHT'] as const
-/** What is said of the animal health of goods. */
+/** A statement about the animal health of goods. */
 export type AnimalHealth = (typeof animalHealths)[number]
 
 const text = z.string().max(1000)
@@ -47,8 +47,8 @@ const slaughterInformationSchema = z.strictObject({
 const vesselInformationSchema = z.strictObject({ vesselName: text.optional(), vesselNumber: text.optional() })
 
 /**
- * One line of goods as it is stored: every fact may be missing while the application is a draft.
- * Net weight in kg; codes belong to the code lists of the same names.
+ * One product line as it is stored: every answer may be missing while the application is a draft.
+ * Net weight in kg; codes belong to the code lists with the same names.
  */
 export const productLineSchema = z.strictObject({
   id: z.string().max(64),

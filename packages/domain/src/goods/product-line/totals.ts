@@ -1,26 +1,26 @@
 import { largestNumber } from '@eksport/forms'
 
-/** Of a line, what is added up; where a form is being filled in, anything may stand there. */
+/** What is added up of a line; in a form that is being filled in, the values can be anything. */
 interface Amounts {
   readonly netWeight?: unknown
   readonly packaging?: { readonly numberOfPackages?: unknown } | undefined
 }
 
-/** What lines come to together; kilograms to two decimals. */
+/** The totals of lines; kilograms to two decimals. */
 export interface LineTotals {
   readonly packages: number
   readonly netWeight: number
 }
 
-/** Hundredths are added as whole numbers: 0.1 + 0.2 is not to print as 0.30000000000000004. */
+/** Adds hundredths as whole numbers, so that 0.1 + 0.2 is not printed as 0.30000000000000004. */
 export const sumOfHundredths = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + Math.round(number * 100), 0) / 100
 
-/** What is no number, or more than any line weighs, is told at its field and not added up. */
+/** A value that is not a number or exceeds any line's weight is reported at its field, and not added. */
 const amounts = (values: readonly unknown[]) =>
   values.filter((value): value is number => typeof value === 'number' && Math.abs(value) <= largestNumber)
 
-/** [EXP-06] What all lines come to together. */
+/** [EXP-06] The totals of all lines. */
 export function totalsOf(lines: readonly Amounts[] = []): LineTotals {
   return {
     packages: sumOfHundredths(amounts(lines.map(({ packaging }) => packaging?.numberOfPackages))),

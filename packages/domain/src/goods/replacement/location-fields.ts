@@ -1,7 +1,7 @@
 import { code, text } from '@eksport/forms'
 import { z } from 'zod'
 
-/** Words of an answer. The limits that people meet stand in the form: this only keeps a body in bounds. */
+/** An answer in words. The limits that users meet are in the form; this one only bounds the size of a body. */
 export const answerWords = z.string().trim().max(10_000).optional()
 
 const labels = {
@@ -17,7 +17,7 @@ const labels = {
   },
 } as const
 
-/** Where the consignment or the original is now: the questions that both kinds of replacement ask. */
+/** Where the consignment or the original is now, as both kinds of replacement ask. */
 export const locationFields = (of: keyof typeof labels) => ({
   place: text({
     label: labels[of].place,
@@ -33,7 +33,7 @@ export const locationFields = (of: keyof typeof labels) => ({
   details: text({ label: labels[of].details, width: 'lg' }),
 })
 
-/** How the paper of the original comes back. */
+/** How the paper of the original is returned. */
 export const methodOfReturnField = text({
   label: {
     nb: 'Plan for retur av originalsertifikatet',

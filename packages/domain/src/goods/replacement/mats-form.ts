@@ -25,12 +25,12 @@ import { replacementCodes } from './replacement-form.ts'
 /** [MAT-01] Two digits of the year, a code of two digits, one of 0, 1 and 2, a space, six digits. */
 const shape = /^(\d{2})\d{2}[0-2] \d{6}$/
 
-/** [MAT-01] How many years back a certificate of the older service may be from. */
+/** [MAT-01] The most years that a certificate of the older service may be old. */
 const yearsBack = 5
 
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
 
-/** [MAT-01] What is wrong with the number of a certificate of the older service (MATS), if anything. The year is that of Oslo. */
+/** [MAT-01] The error in the number of a certificate of the older service (MATS), if any. The year is counted in Oslo. */
 export function matsReferenceFault(reference: string, now: Instant): Pick<Issue, 'code' | 'params'> | undefined {
   const [, digits] = shape.exec(reference) ?? []
   if (digits === undefined) return { code: 'matsReferenceInvalid' }
@@ -44,7 +44,7 @@ export function matsReferenceFault(reference: string, now: Instant): Pick<Issue,
 
 const location = z.strictObject({ place: answerWords, country: answerWords, details: answerWords }).optional()
 
-/** [MAT-01] Which certificate of the older service (MATS) is replaced and why, as an exporter writes it. It was on paper. */
+/** [MAT-01] Which certificate of the older service (MATS) is replaced and why, as an exporter writes it. That certificate was on paper. */
 export const matsAnswersSchema = z.strictObject({
   originalCertificateReferenceNumber: answerWords,
   /** `YYYY-MM-DD` in Oslo. */
@@ -54,7 +54,7 @@ export const matsAnswersSchema = z.strictObject({
     .strictObject({ consignmentLocation: location, originalCertificateLocation: location, methodOfReturn: answerWords })
     .optional(),
 })
-/** [MAT-01] What an exporter writes of a certificate of the older service that is to be replaced. */
+/** [MAT-01] What an exporter writes about a certificate of the older service that is to be replaced. */
 export type MatsAnswers = z.infer<typeof matsAnswersSchema>
 
 const consignmentFields = locationFields('consignment')
@@ -130,7 +130,7 @@ export const matsSections: readonly Section[] = [
   }),
 ]
 
-/** [MAT-01] What is wrong in what was written; the browser draws the same sections and says the same. */
+/** [MAT-01] The errors in the answers; the browser uses the same sections and shows the same. */
 export function matsIssues(answers: MatsAnswers, context: ValidationContext): Issue[] {
   const codes = { ...context.codes, ...replacementCodes }
   return validateSections(matsSections, answers as Answers, { ...context, codes })

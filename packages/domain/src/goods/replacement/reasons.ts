@@ -1,10 +1,10 @@
 import type { LocalizedText } from '@eksport/forms'
 import type { CodeEntry } from '../../reference/code-list/code-entry.ts'
 
-/** What the specification writes as `{product}` in two of the reasons; shown to nobody. */
+/** The value of `{product}` in two of the reasons of the specification; never shown. */
 const product = 'EKSPORT'
 
-/** What reasons are known by, in the order in which they are offered: the one that says nothing comes last. */
+/** Keys of the reasons in the order in which they are offered; the unspecific one comes last. */
 const reasonKeys = [
   'FEIL_I_INNSENDTE_OPPLYSNINGER',
   'MANGLENDE_OPPLYSNINGER',
@@ -17,7 +17,7 @@ const reasonKeys = [
 ] as const
 type ReasonKey = (typeof reasonKeys)[number]
 
-/** Those that end with the name of a product. */
+/** Reasons whose codes end with the name of a product. */
 type OfProduct = 'ADM_FEIL' | 'TEKNISK_FEIL'
 export type ReplacementReason = Exclude<ReasonKey, OfProduct> | `${OfProduct}_${typeof product}`
 
@@ -26,7 +26,7 @@ export const replacementReasons: readonly ReplacementReason[] = /* @__PURE__ */ 
   key === 'ADM_FEIL' || key === 'TEKNISK_FEIL' ? (`${key}_${product}` as const) : key,
 )
 
-/** The reasons in words. Those that end with the name of a product are known by what they begin with. */
+/** The reasons in words. Those that end with the name of a product are keyed by the part before it. */
 export const replacementReasonTexts = {
   ANNET: { nb: 'Annet', nn: 'Anna', en: 'Other' },
   FEIL_ATTEST_ERKLAERING: {
@@ -50,7 +50,7 @@ export const replacementReasonTexts = {
   TEKNISK_FEIL: { nb: 'Teknisk feil i løsningen', nn: 'Teknisk feil i løysinga', en: 'Technical error in the portal' },
 } as const satisfies Readonly<Record<ReasonKey, LocalizedText>>
 
-/** Of a reason the part that has words; nothing for what is no reason of ours. It needs no words: a page has them in one language. */
+/** The key of a reason's text; undefined for an unknown reason. Does not import the texts, because a page may have them in one language. */
 export function replacementReasonKey(reason: string): ReasonKey | undefined {
   return reasonKeys.find((key) => reason === key || (key.endsWith('_FEIL') && reason.startsWith(`${key}_`)))
 }
@@ -64,6 +64,6 @@ export const replacementReasonEntries: readonly CodeEntry[] = /* @__PURE__ */ re
   active: true,
 }))
 
-/** [FEE-01] The fault is the authority's own: the fee is waived when an officer has confirmed that (decisions.md 5.2). */
+/** [FEE-01] Whether the error is the authority's own: the fee is waived once an officer has confirmed that (decisions.md 5.2). */
 export const waivesFee = (reason: string | undefined): boolean =>
   reason !== undefined && ['ADM_FEIL', 'TEKNISK_FEIL'].includes(replacementReasonKey(reason) ?? '')

@@ -24,11 +24,11 @@ const location = z.strictObject({ location: answerWords, country: answerWords, d
 export const replacementAnswersSchema = z.strictObject({
   reasonForReplacement: answerWords,
   consignmentLocation: location,
-  /** Only of an original on paper, as the return of it. */
+  /** Only for an original on paper, as is its return. */
   originalCertificateLocation: location,
   methodOfReturn: answerWords,
 })
-/** [REP-01] What an exporter writes of a certificate of ours that is to be replaced. */
+/** [REP-01] What an exporter writes about one of our certificates that is to be replaced. */
 export type ReplacementAnswers = z.infer<typeof replacementAnswersSchema>
 
 const consignmentFields = locationFields('consignment')
@@ -65,16 +65,16 @@ const original = form.section({
 const withPaper: readonly Section[] = [reason, consignment, original]
 const withoutPaper: readonly Section[] = [reason, consignment]
 
-/** [REP-01] What is asked; of the paper of the original only where there is paper. */
+/** [REP-01] The questions; those about the paper of the original only where there is paper. */
 export const replacementSections = (originalOnPaper: boolean): readonly Section[] =>
   originalOnPaper ? withPaper : withoutPaper
 
 const reasons: ReadonlySet<string> = new Set(replacementReasons)
 
-/** The code lists of a replacement's form beside those of the reference data. */
+/** The code lists of a replacement's form that are not in the reference data. */
 export const replacementCodes = { 'replacement-reasons': reasons } as const
 
-/** [REP-01] What is wrong in what was written; the browser draws the same sections and says the same. */
+/** [REP-01] The errors in the answers; the browser uses the same sections and shows the same. */
 export function replacementIssues(
   answers: ReplacementAnswers,
   originalOnPaper: boolean,
