@@ -12,26 +12,26 @@ type Offer = (application: StatusSubject, actor: Actor, standing: Standing) => b
 const inStatus = (application: StatusSubject, statuses: readonly ApplicationStatus[]) =>
   statuses.includes(application.applicationStatus)
 
-/** Actions that lead to a document or another page instead of a new status. */
+/** Actions that open a document or another page instead of changing the status. */
 const otherActions: Readonly<Partial<Record<ApplicationAction, Offer>>> = {
-  // The button stands where the exporter may fetch it; an officer finds it among the files of the case for longer.
+  // Offered while the exporter may fetch it; officers find it among the files of the case for longer.
   'download-signed-pdf': (application, actor, { signedPdfOffered, awaitsOriginal }) =>
     actor.role !== 'S' &&
     (actor.role !== 'I' || signedPdfOffered) &&
     mayFetch('exporter', 'signed', { ...application, awaitsOriginal: awaitsOriginal && actor.role === 'I' }),
-  // [CRT-14] No part of the signed PDF, and there whether or not that may be fetched.
+  // [CRT-14] Not part of the signed PDF, and offered whether or not that may be fetched.
   'download-electronic-certificate': (application, actor, { awaitsOriginal }) =>
     actor.role === 'I' &&
     isElectronic(application) &&
     mayFetch('exporter', 'message', { ...application, awaitsOriginal }),
-  // What comes of a file can be looked at once it is issued.
+  // A certificate from a filled-in file can be viewed once it is issued.
   'preview-certificate': (application, actor) =>
     actor.role !== 'S' &&
     !inStatus(application, ['UNDER_REGISTRERING']) &&
     (application.applicationFormat === 'STANDARD' || inStatus(application, issuedStatuses)),
 }
 
-/** [STA-02..05, STA-08] What a person may do with an application now, in the order in which buttons stand. */
+/** [STA-02..05, STA-08] What a person may do with an application now, in the order of the buttons. */
 export function actionsFor(application: StatusSubject, actor: Actor, standing: Standing): ApplicationAction[] {
   return applicationActions.filter((action) => {
     const event = eventOfAction[action]

@@ -7,34 +7,34 @@ import type { Severity } from '../../documents/rule/rule-violation.ts'
 import { hasPrintedPaper } from '../../facts/issue/paper-out.ts'
 import { type EventSubject, hasPaper, isReplacement, type OriginalStanding } from './transition-context.ts'
 
-/** A condition that is tried when the event happens: the action is offered all the same, and the refusal says what to mend. */
+/** A condition that is checked when the event happens: the action is offered regardless, and the refusal says what to correct. */
 export interface EventCheck {
   readonly holds: (subject: EventSubject) => boolean
   readonly refusal: LocalizedText
 }
 
-/** Whether the rule check was made and has nothing of a severity that these codes do not name. */
+/** Whether the rule check was made and has no finding of the severity besides the assessed codes. */
 function isFreeOf({ context }: EventSubject, severity: Severity, assessed: readonly string[] = []): boolean {
   const { validation } = context
   const confirmed = new Set(assessed)
   return validation?.errors.every((finding) => finding.severity !== severity || confirmed.has(finding.code)) === true
 }
 
-/** A replacement of a certificate from another system has nothing here to be compared with. */
+/** A replacement of a certificate from another system has no original here to compare with. */
 function changesConfirmed({ application, context }: EventSubject): boolean {
   if (application.originalApplicationReference === undefined) return true
   const confirmed = new Set(context.input.confirmedChanges)
   return context.original?.changes.every((change) => confirmed.has(change)) === true
 }
 
-/** What is not known of an original holds its replacement back. */
+/** If the state of the original is unknown, its replacement is held back. */
 function annulmentAssessed({ application, context }: EventSubject): boolean {
   if (application.originalApplicationReference === undefined || context.input.annulmentAssessed === true) return true
   return context.original?.annulled === false
 }
 
 /**
- * Row 21: nothing of a replacement goes out while nobody knows where the paper is that it takes the place of. A certificate of the
+ * Row 21: nothing of a replacement is handed out until the paper of its original is accounted for. A certificate of the
  * older service was on paper.
  */
 export function isOriginalAccountedFor(
@@ -50,7 +50,7 @@ export function isOriginalAccountedFor(
   return original !== undefined && (!original.hasPaper || original.paperAccountedFor || original.returnAgreed)
 }
 
-// A request from before this was settled may be of paper that was never printed.
+// An older cancellation request may concern paper that was never printed.
 const mayBePrinted = (
   application: EventSubject['application'],
   { statusBeforeCancellation }: EventSubject['context'],
@@ -212,5 +212,5 @@ export const eventChecks = {
   },
 } as const satisfies Readonly<Record<string, EventCheck>>
 
-/** The name of a check, as rows of the transition table give it. */
+/** The name of a check, as used in the transition table. */
 export type EventCheckName = keyof typeof eventChecks

@@ -1,138 +1,138 @@
 /**
- * What follows from an event beside the status and the history entry, and how: `inside` writes rows of ours in the transaction of the
- * event, `after` is a job that the transaction adds. What is read from the status itself (whether pickup is open, what the
- * verification page answers) is no effect.
+ * What follows from an event besides the status and the history entry, and when: `inside` writes rows in the transaction of the
+ * event, `after` is a job that the transaction adds. What is derived from the status itself (whether pickup is open, what the
+ * verification page answers) is not an effect.
  */
 export const effectRuns = {
-  /** The answers become what was saved. */
+  /** Stores the saved answers. */
   'save-draft': 'inside',
-  /** The draft leaves every list; its row waits for the end of its days. */
+  /** Removes the draft from every list; its row is erased later. */
   'soft-delete': 'inside',
-  /** What counts of the answers is kept, by the form of today, with the time of the first sending. */
+  /** Stores the relevant answers by today's form, with the time of the first sending. */
   'fix-answers': 'inside',
-  /** The fee is what it is now; sent again it stays, unless what was changed costs another one. */
+  /** Locks the current fee; sending again keeps it, unless a change of the answers costs another one. */
   'fix-fee': 'inside',
-  /** The application is kept as it was sent. */
+  /** Stores the application as it was sent. */
   snapshot: 'inside',
-  /** What the registers answered is kept, and why a person decides, or that nothing was found. */
+  /** Stores the registers' answers, and why a person decides or that nothing was found. */
   'state-reasons': 'inside',
-  /** What the exporter wrote with it becomes a message. */
+  /** Makes the exporter's comment a message. */
   'submission-comment': 'inside',
-  /** The receipt is drawn and kept. */
+  /** Draws and stores the receipt. */
   receipt: 'after',
   /** The system tries row 5. */
   'approve-if-clean': 'inside',
   /** The fee is owed from now on. */
   'fee-due': 'inside',
-  /** The case is the officer’s who acted; one that a signer sends back keeps its own. */
+  /** Assigns the case to the acting officer; a case that a signer sends back keeps its owner. */
   'assign-caseworker': 'inside',
-  /** The case has no owner. */
+  /** Removes the owner of the case. */
   'unassign-caseworker': 'inside',
-  /** The case is another officer’s, or waits at another office for an owner; they get a notice, as does the officer whose it was where somebody else did it. */
+  /** Transfers the case to another officer, or to another office to wait for an owner; notifies them, and the former owner where somebody else did it. */
   'hand-over': 'inside',
-  /** The officer whose case it is gets a notice of what somebody else did. */
+  /** Notifies the owner of the case about what somebody else did. */
   'notify-owner': 'inside',
-  /** The owner, or where there is none the office, gets a notice that the deadline has passed; where that is nobody, those who lead. */
+  /** Notifies the owner that the deadline has passed; without an owner the office, and if nobody is there its leaders. */
   'notify-overdue': 'inside',
-  /** Reason, return plan and files of the cancellation are kept. */
+  /** Stores reason, return plan and files of the cancellation. */
   'cancellation-request': 'inside',
-  /** The status from which the cancellation was asked for is kept. */
+  /** Stores the status from before the cancellation was requested. */
   'remember-status': 'inside',
-  /** A cancellation that came to nothing leaves the application. */
+  /** Removes a cancellation that was not carried out. */
   'close-cancellation': 'inside',
-  /** The valid issue is retired, and a message that tells its receiver so is put on its way (status 40, or 44 where it is replaced). */
+  /** Retires the valid issue, and queues a message that tells its receiver so (status 40, or 44 where it is replaced). */
   'retire-issue': 'inside',
-  /** The question becomes a message. */
+  /** Makes the question a message. */
   'clarification-request': 'inside',
-  /** The answer becomes a message with its files. */
+  /** Makes the answer a message with its files. */
   'clarification-response': 'inside',
-  /** The application becomes its next revision. */
+  /** Begins the next revision of the application. */
   'next-revision': 'inside',
-  /** The officer who asked gets a notice that the exporter has answered. */
+  /** Notifies the officer who asked that the exporter has answered. */
   'notify-officer': 'inside',
-  /** The exporter gets a notice. */
+  /** Notifies the exporter. */
   'notify-exporter': 'inside',
-  /** The importing authority is told. */
+  /** Notifies the importing authority. */
   'notify-authority': 'inside',
-  /** The letter of the decision is kept and sent. */
+  /** Stores and sends the letter of the decision. */
   'decision-letter': 'inside',
-  /** Time and officer of the approval, and the application as it was approved, are kept. */
+  /** Stores time and officer of the approval, and the application as it was approved. */
   'approval-stamp': 'inside',
-  /** A replacement that the authority’s own fault made necessary costs nothing, where an officer ticked that. */
+  /** Waives the fee of a replacement that the authority's own error made necessary, where an officer ticked that. */
   'waive-fee': 'inside',
-  /** The approval is taken away. */
+  /** Removes the approval. */
   'clear-approval': 'inside',
-  /** The certificate is signed and kept as an issue. */
+  /** Signs the certificate and stores it as an issue. */
   'store-signed-certificate': 'inside',
-  /** The electronic message is put on its way, when its turn has come: of a replacement not before the paper of its original is accounted for. */
+  /** Queues the electronic message; that of a replacement only when the paper of its original is accounted for. */
   'send-e-cert': 'inside',
   /** The system tries row 22. */
   'issue-if-delivered': 'inside',
-  /** What is printed is kept with the numbers of its sheets. */
+  /** Stores the printed file with the serials of its sheets. */
   'store-paper-certificate': 'inside',
-  /** The time at which the print was looked at is kept. */
+  /** Stores when the print was confirmed. */
   'confirm-paper': 'inside',
-  /** The scan of the signed paper is kept; one that it takes the place of stays, and is not offered any more. */
+  /** Stores the scan of the signed paper; an earlier scan is kept but no longer offered. */
   'store-scan': 'inside',
-  /** The sheets are void, and the issue stands on no paper. */
+  /** Voids the sheets; the issue is no longer on paper. */
   'void-paper-serial': 'inside',
-  /** The time of issue is kept. */
+  /** Stores the time of issue. */
   'issue-stamp': 'inside',
-  /** The exporter gets a notice that the certificate is there, or that its paper can be fetched. */
+  /** Notifies the exporter that the certificate is ready, or that its paper can be fetched. */
   'ready-for-pickup': 'inside',
-  /** The time at which the paper was handed out is kept. */
+  /** Stores when the paper was handed out. */
   'collected-stamp': 'inside',
-  /** The time at which the exporter first fetched the signed file is kept. */
+  /** Stores when the exporter first fetched the signed file. */
   'retrieved-stamp': 'inside',
-  /** The replacement is begun and names its original. */
+  /** Creates the replacement, which names its original. */
   'link-replacement': 'inside',
-  /** What became of the paper of an original is kept, and its sheets are void; or that its return is agreed on. */
+  /** Stores what became of the paper of an original and voids its sheets, or stores that its return is agreed. */
   'record-original-paper': 'inside',
-  /** What became of the paper of a certificate of the older service is kept on the application that replaces it; its exporter is told of an agreed return. */
+  /** Stores what became of the paper of a certificate of the older service on the application that replaces it; notifies its exporter of an agreed return. */
   'record-mats-paper': 'inside',
-  /** The replacement goes on, which may have waited for the paper alone: its message leaves, or it is issued. */
+  /** Continues a replacement that waited for the paper only: sends its message, or issues it. */
   'issue-replacement': 'inside',
-  /** The original of a replacement follows it (the other half of row 4). */
+  /** Moves the original along with its sent replacement (the other half of row 4). */
   'original-sent': 'inside',
-  /** The original of a replacement that ends is issued again (row 30). */
+  /** Restores the original of a replacement that ends to issued (row 30). */
   'original-issued': 'inside',
-  /** The original of a replacement that is issued comes to its end (rows 28 and 29). */
+  /** Ends the original of a replacement that is issued (rows 28 and 29). */
   'original-replaced': 'inside',
-  /** What was kept of a paper that is gone, and of its issue, leaves the certificate: it is printed anew. */
+  /** Removes the data of a lost paper and of its issue from the certificate, which is then printed again. */
   'paper-anew': 'inside',
-  /** The archive gets what it does not have of the case yet; at the first time the case gets its number there. */
+  /** Files the documents of the case that the archive does not have yet; the first time, the case gets its number there. */
   archive: 'after',
-  /** The original names the certificate that stands in its place. */
+  /** Stores on the original which certificate replaces it. */
   'name-successor': 'inside',
-  /** The return of the original’s paper is followed up. */
+  /** Adds a task to follow up the return of the original's paper. */
   'return-task': 'inside',
-  /** What became of the paper is kept with who recorded it, and its sheets are void. */
+  /** Stores what became of the paper and who recorded it, and voids its sheets. */
   'record-paper-fate': 'inside',
-  /** The pickup is at its new day and time, and the history says which it was and became. */
+  /** Moves the pickup to its new day and time; the history has the old and the new one. */
   'move-pickup': 'inside',
-  /** The fee stays as it was locked, unless the new pickup costs another one than the one before; then the history says so. */
+  /** Keeps the locked fee, unless the new pickup has another fee than the old one, which the history then states. */
   'pickup-fee': 'inside',
-  /** What was sent is kept with the new pickup: what a later answer changes is told against it. */
+  /** Stores the sent application with the new pickup, as the basis for comparing later answers. */
   'pickup-snapshot': 'inside',
-  /** The departure is at its new day and time, and the pickup where that moves along; the history says which they were and became. */
+  /** Moves the departure to its new day and time, and the pickup where it moves along; the history has the old and the new ones. */
   'move-departure': 'inside',
-  /** The officer whose case it is, or where there is none its office, gets a notice of the new departure. */
+  /** Notifies the owner of the case, or without an owner its office, of the new departure. */
   'notify-departure': 'inside',
-  /** The officer whose case it is, or where there is none its office, gets a notice of the new pickup. */
+  /** Notifies the owner of the case, or without an owner its office, of the new pickup. */
   'notify-office': 'inside',
-  /** The order of copies is kept with the fee of its day. */
+  /** Stores the order of copies with the fee of the day. */
   'copy-fee': 'inside',
-  /** The copies stand among what the office is to print. */
+  /** Adds the copies to the office's print list. */
   'print-copies': 'inside',
-  /** The order of copies is in no list any more, and costs nothing. */
+  /** Removes the order of copies from all lists; it costs nothing. */
   'close-copies': 'inside',
-  /** Where no certificate was ever made, the orders of copies of it are cancelled. */
+  /** Cancels the orders of copies where no certificate was ever made. */
   'drop-copies': 'inside',
-  /** The confirmed copies are kept with who confirmed them. */
+  /** Stores the confirmed copies and who confirmed them. */
   'store-copies': 'inside',
-  /** Who fetched the copies is kept, and when. */
+  /** Stores who fetched the copies, and when. */
   'copies-collected': 'inside',
 } as const satisfies Readonly<Record<string, 'inside' | 'after'>>
 
-/** The name of something that follows from an event, as rows of the transition table give it. */
+/** The name of an effect, as used in the transition table. */
 export type Effect = keyof typeof effectRuns

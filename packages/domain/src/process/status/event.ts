@@ -4,7 +4,7 @@ import type { OfficerInput } from '../../application/officer-inputs.ts'
 
 /** I exporter · B caseworker · V signer (veterinarian or authorised) · L caseworker with the leader's right · S the system. */
 export const roles = ['I', 'B', 'V', 'L', 'S'] as const
-/** In which role somebody acts, as rows of the transition table name it. */
+/** The role in which somebody acts, as used in the transition table. */
 export type Role = (typeof roles)[number]
 
 /** Who acts. An exporter acts for an organisation. */
@@ -16,8 +16,8 @@ export interface Actor {
 }
 
 /**
- * What can happen to an application. An event that a person starts has the name of its action; `save` is what `edit`
- * does. The events that only the system starts are the last ones.
+ * What can happen to an application. An event that a person triggers has the name of its action; `save` is the event of
+ * `edit`. Events that only the system triggers come last.
  */
 export const statusEvents = [
   'save',
@@ -52,15 +52,15 @@ export const statusEvents = [
 /** One thing that can happen to an application. */
 export type StatusEvent = (typeof statusEvents)[number]
 
-/** Words that an event cannot do without. */
+/** A text that an event requires. */
 export type RequiredInput = OfficerInput
 
-// An officer's action is an event of the same name; fromEntries forgets the keys, which are exactly these.
+// An officer's action is an event with the same name. `Object.fromEntries` loses the keys in its type; they are exactly these.
 const officerEvents = Object.fromEntries(officerActions.map((action) => [action, action])) as {
   readonly [Action in OfficerAction]: Action
 }
 
-/** What an action of a person starts; actions without an event only show something or belong to another page. */
+/** The event that a person's action triggers; actions without an event only display something or belong to another page. */
 export const eventOfAction: Readonly<Partial<Record<ApplicationAction, StatusEvent>>> = {
   edit: 'save',
   delete: 'delete',

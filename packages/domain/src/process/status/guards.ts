@@ -4,13 +4,13 @@ import { isElectronic } from '../../facts/issue/paper-out.ts'
 import { endStatuses } from './status-groups.ts'
 import { type GuardSubject, hasPaper, isReplaced, isWithoutItsPaper } from './transition-context.ts'
 
-/** A condition on the state of things: while it does not hold, the action is not even offered. */
+/** A condition on the current state: while it does not hold, the action is not offered. */
 export interface Guard {
   readonly holds: (subject: GuardSubject) => boolean
   readonly refusal: LocalizedText
 }
 
-/** Whether an approved application goes by the signer's desk first: without paper there is nothing else that makes the certificate. */
+/** Whether an approved application needs signing: without paper, only the signature makes the certificate. */
 export const needsSigning = ({ application, standing }: GuardSubject) =>
   application.certificateFormats.includes('PDF') ||
   !hasPaper(application) ||
@@ -59,7 +59,7 @@ export const guards = {
       en: 'Another caseworker has taken the application.',
     },
   },
-  /** [ACT-05] Nobody decides another's case. */
+  /** [ACT-05] Nobody decides another officer's case. */
   yours: {
     holds: ({ application, actor }) => !application.caseworker || application.caseworker.id === actor.id,
     refusal: {
@@ -68,12 +68,12 @@ export const guards = {
       en: 'The case is somebody else’s. Take it over before you decide anything in it.',
     },
   },
-  /** [ACT-05] Only what is one's own can be given up. */
+  /** [ACT-05] Only the owner can give up a case. */
   owned: {
     holds: ({ application, actor }) => application.caseworker?.id === actor.id,
     refusal: { nb: 'Saken er ikke din.', nn: 'Saka er ikkje di.', en: 'The case is not yours.' },
   },
-  /** [ACT-05] One's own case, or any case where one leads. */
+  /** [ACT-05] The officer's own case, or any case for a leader. */
   mayTransfer: {
     holds: ({ application, actor }) => application.caseworker?.id === actor.id || actor.role === 'L',
     refusal: {
@@ -126,7 +126,7 @@ export const guards = {
       en: 'The electronic certificate has not been delivered yet.',
     },
   },
-  /** Copies wait for a certificate that is on its way; of what ended without one there will never be any. */
+  /** Copies can be ordered while a certificate is in progress; one that ended without a certificate will never have copies. */
   somethingToCopy: {
     holds: ({ application, standing }) =>
       standing.certificateMade || !endStatuses.includes(application.applicationStatus),
@@ -153,7 +153,7 @@ export const guards = {
     },
   },
   wasPrinted: {
-    // Also by a print that nobody has answered for: its sheets are somewhere.
+    // True also for a print that is not confirmed, because its sheets are used.
     holds: ({ application }) => application.paperSerial !== undefined,
     refusal: {
       nb: 'Sertifikatet er ikke skrevet ut på papir.',
@@ -169,7 +169,7 @@ export const guards = {
       en: 'The certificate has already been collected.',
     },
   },
-  /** [EXP-11] What can be moved: a pickup of which day and time are known. */
+  /** [EXP-11] Only a pickup with a known day and time can be moved. */
   hasPickup: {
     holds: ({ standing }) => standing.pickup !== 'NONE',
     refusal: {
@@ -194,7 +194,7 @@ export const guards = {
       en: 'It is too late to change the time of pickup. Write to the caseworker to agree on another time.',
     },
   },
-  /** [EXP-11] What stands in a file that was filled in is no answer that could be another. */
+  /** [EXP-11] The content of a filled-in file is not an answer that can be changed. */
   answeredInForm: {
     holds: ({ application }) => application.applicationFormat === 'STANDARD',
     refusal: {
@@ -259,7 +259,7 @@ export const guards = {
       en: 'The application does not replace a certificate of the forms service (MATS).',
     },
   },
-  /** A return that was agreed on is followed until the paper is there. */
+  /** An agreed return is followed up until the paper has arrived. */
   matsPaperOutstanding: {
     holds: ({ application: { originalPaper } }) =>
       originalPaper === undefined || originalPaper.state === 'RETURN_AGREED',
@@ -285,7 +285,7 @@ export const guards = {
       en: 'The paper of the certificate is still in use.',
     },
   },
-  /** A certificate of ours waits for its replacement, and cannot be used otherwise meanwhile. */
+  /** One of our certificates is locked for its replacement, and cannot be used meanwhile. */
   untouchedLongEnough: {
     holds: ({ application, standing }) =>
       standing.untouchedDays >= (application.originalApplicationReference === undefined ? 90 : 30),
@@ -297,5 +297,5 @@ export const guards = {
   },
 } as const satisfies Readonly<Record<string, Guard>>
 
-/** The name of a guard, as rows of the transition table give it. */
+/** The name of a guard, as used in the transition table. */
 export type GuardName = keyof typeof guards

@@ -1,38 +1,38 @@
 import type { Role } from './event.ts'
 
-/** What an officer may do: `B` handles, `V` signs, `L` leads the office, `A` administers what all offices share. An officer of no role reads. */
+/** What an officer may do: `B` processes cases, `V` signs, `L` leads the office, `A` administers what all offices share. An officer without a role can read. */
 export const officerRoles = ['B', 'V', 'L', 'A'] as const satisfies readonly (Role | 'A')[]
 
-/** One of them. */
+/** A role of an officer. */
 export type OfficerRole = (typeof officerRoles)[number]
 
-/** A role that the status table knows: whoever administers does nothing with an application by it. */
+/** Whether the status table knows a role: an administrator can do nothing with an application. */
 export const isCaseRole = (role: OfficerRole): role is Exclude<OfficerRole, 'A'> => role !== 'A'
 
-/** In which roles an officer does what leaves an application as it is. A role that is not named, and no role at all, is to read (LESER). */
+/** The roles for rights that leave an application's status unchanged. Any other role, or none, can only read (LESER). */
 const officerRights = {
-  // [ACT-05] Who can have a case ticks its points, takes its approval back, and has read its answer.
+  // [ACT-05] An owner of cases ticks points, takes an approval back, and has read answers.
   'have-cases': ['B', 'L'],
   'write-message': ['B', 'L'],
   'write-note': ['B', 'V', 'L'],
   'try-again': ['B', 'V', 'L'],
   'handle-copies': ['B', 'L'],
-  // Those of row 23: the desk is where it is done.
+  // The roles of row 23, which is carried out at the desk.
   'hand-out': ['B', 'L'],
-  // What leaves the house of a case, and without whose names.
+  // Deciding what is disclosed of a case, and which names are removed.
   'give-access': ['B', 'L'],
-  // [ADM-08] Who refuses also considers the complaint; the appeal body is another.
+  // [ADM-08] The office that refuses also considers the complaint; the appeal body is another.
   'decide-complaint': ['B', 'L'],
   'keep-paper-stock': ['B', 'L'],
   administer: ['A'],
-  // [ADM-01] [ADM-02] Offices, fees and the numbers of the rules: two of them together where it bites.
+  // [ADM-01] [ADM-02] Offices, fees and limits of the rules; two persons where the consequences are serious.
   'change-parameters': ['L', 'A'],
-  // Who works here, where and in which roles, and what letters and questions say: an office leads its people, and writes its own words.
+  // Officers, their offices and roles, and the texts of letters and questions: an office manages its own people and texts.
   'keep-officers': ['L', 'A'],
   'keep-texts': ['L', 'A'],
-  // Who has seen and done what: whoever answers for an office, and for the product.
+  // The log of who has seen and done what: for those responsible for an office, and for the product.
   'read-log': ['L', 'A'],
-  // [ADM-09] Figures of few cases can tell of persons: whoever answers for an office.
+  // [ADM-09] Statistics of few cases can reveal persons, so only those responsible for an office have them.
   'read-statistics': ['L'],
 } as const satisfies Readonly<Record<string, readonly OfficerRole[]>>
 
@@ -46,16 +46,16 @@ type RightBesideCases =
   | 'read-log'
   | 'read-statistics'
 
-/** Who has a right about cases, as the rows of the table name them. */
+/** The roles with a right about cases, as used in the transition table. */
 export const rolesWith = (right: Exclude<OfficerRight, RightBesideCases>): readonly Role[] => officerRights[right]
 
-/** [AUT-07] Whether an officer of these roles may do it. */
+/** [AUT-07] Whether an officer with these roles has the right. */
 export function hasRight(roles: readonly OfficerRole[], right: OfficerRight): boolean {
   const who: readonly OfficerRole[] = officerRights[right]
   return roles.some((role) => who.includes(role))
 }
 
-/** [ADM-04] Whether an officer of these roles may grant or withdraw a role: administration is in the hands of those who administer. */
+/** [ADM-04] Whether an officer with these roles may grant or withdraw a role: only administrators may make administrators. */
 export function mayGrant(roles: readonly OfficerRole[], role: OfficerRole): boolean {
   return role === 'A' ? roles.includes('A') : hasRight(roles, 'keep-officers')
 }

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../application/enumerations.ts'
 
-/** How far a paper is at the desk: it can be handed out, it cannot yet (or not any more), or somebody has it. */
+/** The state of a paper at the desk: ready to be handed out, not ready (or no longer), or collected. */
 export const pickupStates = ['READY', 'NOT_READY', 'COLLECTED'] as const
 export type PickupState = (typeof pickupStates)[number]
 
@@ -9,7 +9,7 @@ interface Fetched {
   readonly collectedTime?: string | undefined
 }
 
-/** [CW-04] What the desk says of a paper: it is ready exactly where the table lets it be handed out. */
+/** [CW-04] The state of a paper at the desk. It is ready exactly where the transition table lets it be handed out. */
 export function pickupState({ applicationStatus, collectedTime }: Fetched): PickupState {
   if (collectedTime !== undefined) return 'COLLECTED'
   return applicationStatus === 'UTSTEDT' ? 'READY' : 'NOT_READY'

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../application/enumerations.ts'
 
-/** Nothing leads out of these. */
+/** Statuses that no transition leaves. */
 export const endStatuses: readonly ApplicationStatus[] = [
   'TRUKKET_TILBAKE',
   'AVSLAG',
@@ -9,7 +9,7 @@ export const endStatuses: readonly ApplicationStatus[] = [
   'ANNULLERT',
 ]
 
-/** A certificate that is not issued yet and has not ended: a replacement in one of these holds its original. */
+/** A certificate that is not issued yet and has not ended: a replacement in one of these locks its original. */
 export const unissuedStatuses: readonly ApplicationStatus[] = [
   'UNDER_REGISTRERING',
   'INNSENDT',
@@ -37,7 +37,7 @@ export const validationPanelStatuses: readonly ApplicationStatus[] = [
   'STOPPET',
 ]
 
-/** [LST-08] The status filter: the wanted ones first, the rest as the machine orders them, three left out. */
+/** [LST-08] The status filter: the required ones first, the rest in the order of the machine, without three. */
 export const filterableStatuses: readonly ApplicationStatus[] = [
   'AVKLARING_INNSENDER',
   'UNDER_REGISTRERING',

@@ -2,25 +2,25 @@ import type { ApplicationStatus, Viewpoint } from '../../application/enumeration
 
 type StatusGroup = 'terminal-looking' | 'in-progress'
 
-/** [BDG-04] What a status looks like from far away: at its end, at work, both while a replacement is processed, a draft neither. */
+/** [BDG-04] The broad group of a status: ended, in progress, both while a replacement is processed, or neither for a draft. */
 export type StatusGroups = StatusGroup | 'terminal-looking in-progress' | ''
 
-/** How much an application wants attention; always shown with words. */
+/** How much attention an application needs; always shown with words. */
 export type StatusColour = 'success' | 'info' | 'warning' | 'danger'
 
-/** [BDG-02] [BDG-03] What a status means to who looks at it; the words are the badge's. */
+/** [BDG-02] [BDG-03] What a status means to its reader; the words are those of the badge. */
 export type StatusMeaning = 'issued' | 'in-progress' | 'needs-action' | 'exportable' | 'not-exportable'
 
 /** What a badge shows of a status. */
 export interface StatusPresentation {
   readonly colour: StatusColour
-  /** Undefined where the status says enough. */
+  /** Undefined where the status is clear by itself. */
   readonly meaning: StatusMeaning | undefined
   /** [BDG-04] The same for both viewpoints. */
   readonly groups: StatusGroups
 }
 
-// Each status once and in few signs: this table is in every page that shows a status.
+// Each status once and in compact form, because every page that shows a status loads this table.
 const working = 'in-progress'
 const over = 'terminal-looking'
 
@@ -52,8 +52,8 @@ const meanings: Readonly<Record<Viewpoint, Readonly<Partial<Record<StatusColour,
 }
 
 /**
- * Colour, groups and meaning of a status, as the exporter or the caseworker sees it; undefined for one of a newer
- * server, which is none of these whatever its type says.
+ * Colour, groups and meaning of a status, as the exporter or the caseworker sees it; undefined for a status of a newer
+ * server, which is not one of these whatever its type says.
  */
 export function statusPresentation(status: string, viewpoint: Viewpoint): StatusPresentation | undefined {
   if (!isKnown(status)) return undefined

@@ -10,7 +10,7 @@ import type { Actor } from './event.ts'
 
 type Always = 'applicationStatus' | 'applicationType' | 'applicationFormat' | 'certificateFormats' | 'revision'
 
-/** What an application says only when it has happened: whoever asks must have looked. */
+/** Properties of an application that exist only once something has happened, which callers must look up. */
 const sometimes = [
   'caseworker',
   'clarification',
@@ -27,15 +27,15 @@ const sometimes = [
 ] as const satisfies readonly (keyof Application)[]
 type Sometimes = (typeof sometimes)[number]
 
-/** What the machine reads of an application. Nothing may be left out: what has not happened is said to be undefined. */
+/** What the machine reads of an application. Nothing may be left out: what has not happened is explicitly undefined. */
 export type StatusSubject = Pick<Application, Always> & { readonly [Name in Sometimes]: Application[Name] | undefined }
 
-/** A whole application as the machine reads it. */
+/** The part of an application that the machine reads. */
 export function statusSubject(
   application: Pick<Application, Always> & Partial<Pick<Application, Sometimes>>,
 ): StatusSubject {
   const { applicationStatus, applicationType, applicationFormat, certificateFormats, revision } = application
-  // fromEntries forgets its keys; they are exactly those of the list.
+  // `Object.fromEntries` loses the keys in its type; they are exactly those of the list.
   const happened = Object.fromEntries(sometimes.map((name) => [name, application[name]])) as Pick<
     StatusSubject,
     Sometimes
@@ -43,135 +43,135 @@ export function statusSubject(
   return { applicationStatus, applicationType, applicationFormat, certificateFormats, revision, ...happened }
 }
 
-/** What a person wrote or ticked when starting an event; what is absent was not written. */
+/** What a person wrote or ticked when triggering an event; absent properties were not written. */
 export interface TransitionInput {
   readonly reason?: string | undefined
   readonly message?: string | undefined
   readonly legalBasis?: string | undefined
   /** To whom a paper was handed out: a name, or the number of a pickup pass. */
   readonly collectedBy?: string | undefined
-  /** What became of the printed paper of a certificate that is cancelled. */
+  /** What became of the printed paper of a cancelled certificate. */
   readonly paperFate?: PaperFate | undefined
   readonly numberOfCopies?: number | undefined
-  /** Which order of copies it is about, the version of it that was seen, and what is asked for where that is said. */
+  /** The order of copies concerned, the version of it that was seen, and the requested copies where they are given. */
   readonly copies?: { readonly id: string; readonly version?: number; readonly request?: CopyRequest } | undefined
-  /** [EXP-11] When the paper is fetched from now on, at the office where it is. */
+  /** [EXP-11] The new time of pickup, at the same office. */
   readonly pickup?: { readonly date: PlainDate; readonly time: PlainTime } | undefined
-  /** [EXP-11] When the goods leave from now on; the time where the form asks it. */
+  /** [EXP-11] The new time of departure, with a time of day where the form asks for it. */
   readonly departure?: { readonly date: PlainDate; readonly time?: PlainTime | undefined } | undefined
   /** Codes of the MANUAL_PROCESSING findings that the caseworker has assessed. */
   readonly confirmedViolations?: readonly string[] | undefined
-  /** Keys of the changes against the certificate that is replaced which the caseworker has assessed. */
+  /** Keys of the changes from the replaced certificate that the caseworker has assessed. */
   readonly confirmedChanges?: readonly string[] | undefined
-  /** The caseworker has decided that the replacement may go on though the original was annulled. */
+  /** The caseworker has decided that the replacement may proceed although the original was annulled. */
   readonly annulmentAssessed?: boolean | undefined
   /** What a question is about, and lets the exporter change. */
   readonly unlocking?: Unlocking | undefined
 }
 
-/** What guards must know besides the application: enough to offer actions, and known of every row of a list. */
+/** What guards need besides the application: enough to offer actions, and known for every row of a list. */
 export interface Standing {
   readonly veterinarianRequirement: 'NONE' | 'REQUIRED' | 'POSSIBLE'
-  /** The flag that stops every submission. */
+  /** The flag that stops all submissions. */
   readonly submissionDisabled: boolean
-  /** An exporter may withdraw what nobody has started on. */
+  /** The flag that lets exporters withdraw an application that nobody has started on. */
   readonly withdrawSubmitted: boolean
   /** The flag that lets exporters fetch the signed certificate as PDF. */
   readonly signedPdfOffered: boolean
-  /** The electronic certificate has been accepted by its receiver, or is a signed PDF alone and stands ready. */
+  /** The electronic certificate has been accepted by its receiver, or is only a signed PDF, which is ready. */
   readonly certificateDelivered: boolean
-  /** A certificate has been made of the application, whether or not it is valid any more: it was issued, or its print came out well. */
+  /** A certificate has been made of the application, whether or not it is still valid: it was issued, or its print was confirmed. */
   readonly certificateMade: boolean
-  /** Row 21: a replacement, approved or printed, that may not go out while nobody knows where the paper of its original is. */
+  /** Row 21: an approved or printed replacement that may not be handed out until the paper of its original is accounted for. */
   readonly awaitsOriginal: boolean
   /** A replacement of this certificate is being written or processed. */
   readonly hasLiveReplacement: boolean
   /** [EXP-11] Whether the pickup can be moved now. */
   readonly pickup: PickupStanding
-  /** Whole days since the exporter last touched the draft. */
+  /** Whole days since the exporter last changed the draft. */
   readonly untouchedDays: number
 }
 
-/** What a replacement must know of the certificate that it replaces. */
+/** What a replacement needs to know about the certificate that it replaces. */
 export interface OriginalStanding {
   readonly annulled: boolean
   readonly hasPaper: boolean
-  /** The paper has come back, was destroyed, or was declared lost. */
+  /** The paper was returned, destroyed, or declared lost. */
   readonly paperAccountedFor: boolean
-  /** A tracked return of that paper has been agreed on. */
+  /** A tracked return of the paper is agreed. */
   readonly returnAgreed: boolean
-  /** Keys of what the replacement changes, one for each change. */
+  /** Keys of the replacement's changes, one for each change. */
   readonly changes: readonly string[]
 }
 
-/** What is to be known of a pickup that takes the place of the one before. */
+/** What needs to be known about a pickup's new time. */
 export interface NewPickup {
-  /** It breaks no order of control, pickup and departure that holds. */
+  /** It violates no order of control, pickup and departure that is in effect. */
   readonly isInOrder: boolean
   readonly isAnother: boolean
 }
 
-/** What is to be known of a departure that takes the place of the one before. */
+/** What needs to be known about a departure's new time. */
 export interface NewDeparture {
-  /** Neither the last control nor the pickup, as it is from then on, comes after it where none did before. */
+  /** It does not move the departure before the last control or the new pickup, unless it already was. */
   readonly isInOrder: boolean
   readonly isAnother: boolean
 }
 
-/** What the machine must know when an event happens. Everything is said: a new question does not compile until it is answered. */
+/** What the machine needs to know when an event happens. Everything is required, so that a new question does not compile until it is answered. */
 export interface TransitionContext extends Standing {
-  /** Result of the rule check; undefined when nothing could be checked, and then nothing is sent or approved. */
+  /** Result of the rule check; undefined when nothing could be checked, in which case nothing is sent or approved. */
   readonly validation: Assessment | undefined
-  /** The template lets clean applications approve themselves. */
+  /** The template allows automatic approval of applications without findings. */
   readonly autoApprove: boolean
-  /** The application was drawn for a random control and is not approved by itself. */
+  /** The application was drawn for a random control and is not approved automatically. */
   readonly drawnForControl: boolean
-  /** The approved snapshot is untouched, and the application still says the same. */
+  /** The approved snapshot is intact, and the application still has the same content. */
   readonly documentMatchesSnapshot: boolean
-  /** Who approved what waits for its signature; undefined where nothing waits, or the system did. */
+  /** Who approved what waits for signing; undefined where nothing waits, or the system approved it. */
   readonly approverId: string | undefined
-  /** The office of the approver has two signers: one person may not approve and sign the same certificate. */
+  /** The approver's office has two signers, so that one person may not approve and sign the same certificate. */
   readonly needsTwoPersons: boolean
-  /** Where a cancellation leads back to; undefined where none was asked for. */
+  /** The status to which a refused cancellation returns; undefined where none was requested. */
   readonly statusBeforeCancellation: ApplicationStatus | undefined
   /** The certificate that this one replaces; undefined where that is not in Eksport. */
   readonly original: OriginalStanding | undefined
-  /** The pickup of ordered copies falls within the hours of the office. */
+  /** The pickup of ordered copies is within the hours of the office. */
   readonly copyPickupOpen: boolean
-  /** [EXP-11] Undefined where none is asked for. */
+  /** [EXP-11] Undefined where none is requested. */
   readonly newPickup: NewPickup | undefined
   readonly newDeparture: NewDeparture | undefined
   readonly input: TransitionInput
 }
 
-/** What every guard sees. */
+/** The input of every guard. */
 export interface GuardSubject {
   readonly application: StatusSubject
   readonly actor: Actor
   readonly standing: Standing
 }
 
-/** What every check sees. */
+/** The input of every check. */
 export interface EventSubject extends GuardSubject {
   readonly context: TransitionContext
 }
 
-/** The certificate is applied for on paper, whatever else with it; whether there is any paper yet is not said. */
+/** Whether the certificate is requested on paper, possibly among other formats; not whether any paper exists yet. */
 export function hasPaper({ certificateFormats }: Pick<StatusSubject, 'certificateFormats'>): boolean {
   return certificateFormats.includes('PAPER')
 }
 
-/** [ACT-11] Paper has been handed out that would have to come back; before a certificate is issued nothing has. */
+/** [ACT-11] Whether paper has been handed out that would have to be returned; before a certificate is issued, none has. */
 export function isOutOnPaper(application: Pick<StatusSubject, 'applicationStatus' | 'certificateFormats'>): boolean {
   return application.applicationStatus === 'UTSTEDT' && hasPaper(application)
 }
 
-/** The paper of a certificate has come back, was destroyed, or was declared lost. */
+/** Whether the paper of a certificate was returned, destroyed, or declared lost. */
 export function isWithoutItsPaper(application: Pick<StatusSubject, 'certificateFormats' | 'paperFate'>): boolean {
   return hasPaper(application) && application.paperFate !== undefined
 }
 
-/** What is applied for replaces another certificate: one of ours, or one of the older service (MATS), whatever its type says. */
+/** Whether an application replaces another certificate: one of ours, or one of the older service (MATS), whatever its type says. */
 export function isReplacement(application: StatusSubject): boolean {
   return (
     application.applicationType === 'ERSTATNINGSSERTIFIKAT' ||
@@ -179,7 +179,7 @@ export function isReplacement(application: StatusSubject): boolean {
   )
 }
 
-/** Another certificate stands in the place of this one. */
+/** Whether another certificate has replaced this one. */
 export function isReplaced({ replacedByApplicationReferences = [] }: StatusSubject): boolean {
   return replacedByApplicationReferences.length > 0
 }

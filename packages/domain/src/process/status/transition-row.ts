@@ -5,14 +5,14 @@ import type { RequiredInput, Role, StatusEvent } from './event.ts'
 import type { GuardName } from './guards.ts'
 import type { EventSubject } from './transition-context.ts'
 
-/** [decisions.md 4.2] One row of the table of statuses: an event that leads from one to another. */
+/** [decisions.md 4.2] One row of the transition table: an event that leads from some statuses to another. */
 export interface Transition {
   readonly row: number
   readonly event: StatusEvent
   readonly from: readonly ApplicationStatus[]
   /** Every status that the row can lead to; `deleted` ends the application. */
   readonly to: readonly (ApplicationStatus | 'deleted')[]
-  /** Which of them, where there are several. */
+  /** Chooses one of them, where there are several. */
   readonly choose?: (subject: EventSubject) => ApplicationStatus | undefined
   readonly who: readonly Role[]
   readonly guards?: readonly GuardName[]

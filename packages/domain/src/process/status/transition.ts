@@ -9,10 +9,10 @@ import type { EventSubject, GuardSubject, Standing, StatusSubject, TransitionCon
 import type { Transition } from './transition-row.ts'
 import { transitions } from './transitions.ts'
 
-/** Why an event is refused: the guard, the check or the words that are missing. */
+/** Why an event is refused: the guard, the check or the missing input. */
 export type TransitionRefusal = keyof typeof ownRefusalTexts | MissingInput | GuardName | EventCheckName
 
-/** What an event leads to, or why it is refused. */
+/** The result of an event, or why it is refused. */
 export type TransitionResult =
   | {
       readonly ok: true
@@ -42,13 +42,13 @@ const isGuard = (code: TransitionRefusal): code is GuardName => Object.hasOwn(gu
 const isCheck = (code: TransitionRefusal): code is EventCheckName => Object.hasOwn(eventChecks, code)
 const isOwn = (code: TransitionRefusal): code is keyof typeof ownRefusalTexts => Object.hasOwn(ownRefusalTexts, code)
 
-// What is left of the codes begins with the same word.
+// The remaining codes all begin with this word.
 const inputOf = (code: MissingInput) => code.slice(missing.length) as RequiredInput
 
-/** What other programs call a refusal, where that is not the name of its condition. */
+/** The codes of refusals on the wire that differ from the names of their conditions. */
 const otherCodes: Readonly<Partial<Record<TransitionRefusal, string>>> = { yours: 'NOT_YOURS' }
 
-/** [ACT-04] The code under which a refusal travels. */
+/** [ACT-04] The code of a refusal on the wire. */
 export const transitionRefusalCode = (refusal: TransitionRefusal): string => otherCodes[refusal] ?? refusal
 
 const known: readonly TransitionRefusal[] = [
@@ -59,7 +59,7 @@ const known: readonly TransitionRefusal[] = [
   ...(Object.keys(officerInputs) as RequiredInput[]).map((input) => `${missing}${input}` as const), // its own keys
 ]
 
-/** [ACT-04] The words of a refusal that has travelled, for whoever reads it; undefined where it is not one of the status machine. */
+/** [ACT-04] The words of a refusal by its code on the wire; undefined where it is not one of the status machine. */
 export function refusalOfCode(code: string | undefined): LocalizedText | undefined {
   const refusal = known.find((one) => transitionRefusalCode(one) === code)
   return refusal && transitionRefusalText(refusal)
@@ -91,7 +91,7 @@ const rowsOf = new Map(
 const candidates = ({ applicationStatus }: StatusSubject, event: StatusEvent): readonly Transition[] =>
   rowsOf.get(event)?.filter(({ from }) => from.includes(applicationStatus)) ?? []
 
-/** What speaks against offering an event: status, person and guards. What must be written is asked for afterwards. */
+/** Why an event is not offered: status, person or guards. Required inputs are asked for later. */
 export function offerRefusal(
   application: StatusSubject,
   event: StatusEvent,
@@ -107,7 +107,7 @@ export function offerRefusal(
 /** Whether an event is offered. */
 export const isOffered = (...asked: Parameters<typeof offerRefusal>): boolean => offerRefusal(...asked) === undefined
 
-/** Tries an event. Nothing is changed here: the caller writes the status, the history entry and the effects in one transaction. */
+/** Evaluates an event. Changes nothing: the caller writes the status, the history entry and the effects in one transaction. */
 export function transition(
   application: StatusSubject,
   event: StatusEvent,

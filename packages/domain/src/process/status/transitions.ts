@@ -8,7 +8,7 @@ import { ownershipTransitions } from './transitions/ownership.ts'
 import { pickupTransitions } from './transitions/pickup.ts'
 import { replacementTransitions } from './transitions/replacement.ts'
 
-/** Every way from one status to another, once: buttons, the server's guard and the documentation read this value. */
+/** Every transition between statuses, defined once for the buttons, the server and the documentation. */
 export const transitions: readonly Transition[] = [
   ...draftTransitions,
   ...assessmentTransitions,

@@ -8,7 +8,7 @@ const approvedStatus = (subject: EventSubject): ApplicationStatus =>
 
 const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
 
-/** From sent to decided: by itself or by an officer, with what is asked of the exporter in between. */
+/** From sent to decided: automatically or by an officer, with the questions to the exporter in between. */
 export const assessmentTransitions: readonly Transition[] = [
   {
     row: 5,
@@ -30,7 +30,7 @@ export const assessmentTransitions: readonly Transition[] = [
     effects: ['assign-caseworker', 'fee-due', 'archive'],
   },
   {
-    // What was given up is taken where it stands.
+    // A case that was given up is taken in its current status.
     row: 6,
     event: 'take',
     from: ['UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'],
@@ -145,7 +145,7 @@ export const assessmentTransitions: readonly Transition[] = [
     choose: approvedStatus,
     who: ['B', 'L'],
     guards: ['yours'],
-    // Row 31: the annulment of an original stops its replacement until it has been decided on.
+    // Row 31: the annulment of an original stops its replacement until an officer has decided about it.
     checks: ['validated', 'noCritical', 'manualFindingsConfirmed', 'changesConfirmed', 'annulmentAssessed'],
     effects: ['waive-fee', 'approval-stamp', 'archive'],
   },

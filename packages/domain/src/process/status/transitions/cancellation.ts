@@ -3,7 +3,7 @@ import type { Transition } from '../transition-row.ts'
 
 const statusBefore = ({ context }: EventSubject) => context.statusBeforeCancellation
 
-/** The exporter wants no certificate any more. */
+/** The exporter no longer wants a certificate. */
 export const cancellationTransitions: readonly Transition[] = [
   {
     row: 7,

@@ -39,7 +39,7 @@ export const certificateTransitions: readonly Transition[] = [
     effects: ['store-paper-certificate', 'archive'],
   },
   {
-    // The other half of row 19: the officer has looked at what came out of the printer.
+    // The other half of row 19: the officer has looked at the print.
     row: 19,
     event: 'confirm-print',
     from: ['SKREVET_UT'],
@@ -78,7 +78,7 @@ export const certificateTransitions: readonly Transition[] = [
     effects: ['issue-stamp', 'original-replaced', 'ready-for-pickup'],
   },
   {
-    // What row 21 calls optional: the signed and stamped paper is scanned in, and again where the first scan was no good.
+    // The optional part of row 21: the signed and stamped paper is scanned, or scanned again.
     row: 21,
     event: 'keep-scan',
     from: ['UTSTEDT'],
@@ -98,7 +98,7 @@ export const certificateTransitions: readonly Transition[] = [
     effects: ['collected-stamp'],
   },
   {
-    // The other half of row 23: the exporter fetches the signed file for the first time, which may be before it is issued.
+    // The other half of row 23: the exporter fetches the signed file for the first time, possibly before it is issued.
     row: 23,
     event: 'retrieve',
     from: ['GODKJENT', 'SKREVET_UT', 'UTSTEDT'],

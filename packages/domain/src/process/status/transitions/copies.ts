@@ -15,10 +15,10 @@ const copyStatuses: readonly ApplicationStatus[] = [
   'KANSELLERT',
 ]
 
-/** What was ordered is printed, handed out or cancelled also while a replacement is being written. */
+/** Ordered copies are printed, handed out or cancelled also while a replacement is being written. */
 export const copyOrderStatuses: readonly ApplicationStatus[] = [...copyStatuses, 'ERSTATNING_UNDER_REGISTRERING']
 
-/** Nothing comes any more of what was ordered: no way leads back to where copies are made and handed out. */
+/** Whether ordered copies can no longer be made, because no transition leads back to a status in which they are. */
 export const copiesAreOver = (status: ApplicationStatus): boolean =>
   endStatuses.includes(status) && !copyOrderStatuses.includes(status)
 
@@ -26,7 +26,7 @@ const sameStatus = ({ application }: EventSubject): ApplicationStatus => applica
 
 type OfCopies = Pick<Transition, 'event' | 'from' | 'who' | 'effects'> & Partial<Transition>
 
-/** What happens to an order leaves the certificate where it is. */
+/** Events of an order do not change the status of the certificate. */
 const onOrder = ({ from, ...row }: OfCopies): Transition => ({ row: 32, from, to: from, choose: sameStatus, ...row })
 
 const ordered = {

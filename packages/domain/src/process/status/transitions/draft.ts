@@ -1,6 +1,6 @@
 import type { Transition } from '../transition-row.ts'
 
-/** What happens to a draft: saved, sent, deleted, forgotten. */
+/** What happens to a draft: it is saved, sent, deleted or expires. */
 export const draftTransitions: readonly Transition[] = [
   {
     row: 2,
@@ -24,7 +24,7 @@ export const draftTransitions: readonly Transition[] = [
     event: 'send',
     from: ['UNDER_REGISTRERING'],
     to: ['INNSENDT', 'UNDER_VURDERING'],
-    // Row 10: a reopened draft goes straight back to the one who asked.
+    // Row 10: a reopened draft goes straight back to the officer who asked.
     choose: ({ application }) => (application.revision > 1 ? 'UNDER_VURDERING' : 'INNSENDT'),
     who: ['I'],
     guards: ['submissionOpen'],

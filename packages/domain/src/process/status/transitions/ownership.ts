@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../../application/enumerations.ts'
 import type { EventSubject } from '../transition-context.ts'
 import type { Transition } from '../transition-row.ts'
 
-/** An officer has something to decide in these. */
+/** Statuses in which an officer has something to decide. */
 const ownedStatuses: readonly ApplicationStatus[] = [
   'INNSENDT',
   'UNDER_VURDERING',
@@ -16,7 +16,7 @@ const ownedStatuses: readonly ApplicationStatus[] = [
 
 const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
 
-/** Whose case it is, and what happens when nobody decided in time. */
+/** The owner of a case, and a deadline that passes. */
 export const ownershipTransitions: readonly Transition[] = [
   {
     row: 34,

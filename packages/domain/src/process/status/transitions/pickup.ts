@@ -10,7 +10,7 @@ const from: readonly ApplicationStatus[] = [
   'UTSTEDT',
 ]
 
-/** [EXP-11] When the paper is fetched stands on no certificate, and what was decided stays; when the goods leave is a part of it. */
+/** [EXP-11] The time of pickup is not on the certificate, so moving it keeps the decision; the departure is part of the certificate. */
 export const pickupTransitions: readonly Transition[] = [
   {
     row: 38,
@@ -24,7 +24,7 @@ export const pickupTransitions: readonly Transition[] = [
     effects: ['move-pickup', 'pickup-fee', 'pickup-snapshot', 'notify-office'],
   },
   {
-    // It stands on the certificate: once somebody has approved that, another departure is another certificate.
+    // The departure is on the certificate: once that is approved, another departure needs another certificate.
     row: 39,
     event: 'change-departure',
     from: ['INNSENDT', 'UNDER_VURDERING'],

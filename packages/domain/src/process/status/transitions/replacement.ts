@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../application/enumerations.ts'
 import type { Transition } from '../transition-row.ts'
 
-/** A replacement that an officer has to do with, or that stands in the place of another certificate. */
+/** Statuses of a replacement that an officer processes or that has replaced another certificate. */
 const standingInPlace: readonly ApplicationStatus[] = [
   'INNSENDT',
   'UNDER_VURDERING',
@@ -17,7 +17,7 @@ const standingInPlace: readonly ApplicationStatus[] = [
   'KANSELLERING_BEHANDLES',
 ]
 
-/** A certificate and the one that takes its place: the machine of two. */
+/** Transitions of a certificate and its replacement, which move together. */
 export const replacementTransitions: readonly Transition[] = [
   {
     row: 27,
@@ -29,7 +29,7 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['link-replacement'],
   },
   {
-    // What row 21 asks of the original's paper, recorded before its replacement is issued.
+    // The original's paper (row 21), recorded before its replacement is issued.
     row: 21,
     event: 'record-paper',
     from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
@@ -40,7 +40,7 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['record-original-paper', 'issue-replacement'],
   },
   {
-    // An annulled original has an end of its own; its replacement asks where the paper is all the same.
+    // An annulled original has ended by itself; its replacement still needs to know where the paper is.
     row: 21,
     event: 'record-paper',
     from: ['ANNULLERT'],
@@ -50,7 +50,7 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['record-original-paper', 'issue-replacement'],
   },
   {
-    // The same of a certificate of the older service: recorded on what replaces it, and still when that is issued on an agreed return.
+    // The same for a certificate of the older service: recorded on its replacement, even after that is issued on an agreed return.
     row: 21,
     event: 'record-mats-paper',
     from: standingInPlace,
@@ -61,7 +61,7 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['record-mats-paper', 'issue-replacement'],
   },
   {
-    // The other half of what row 21 asks: the replacement hears of it, and what waited for that alone goes on.
+    // The other half of row 21: the replacement learns about it, and what waited for it continues.
     row: 21,
     event: 'original-accounted-for',
     from: ['GODKJENT'],
@@ -100,7 +100,7 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['name-successor', 'retire-issue', 'return-task'],
   },
   {
-    // [DET-02] The same of one that was annulled meanwhile: it has an end of its own, and says where its successor is.
+    // [DET-02] The same for one that was annulled meanwhile: it stays annulled, and names its successor.
     row: 28,
     event: 'replacement-issued',
     from: ['ANNULLERT'],
@@ -109,7 +109,7 @@ export const replacementTransitions: readonly Transition[] = [
     effects: ['name-successor'],
   },
   {
-    // Rows 3, 11 and 14 say it of a replacement that ends; until it is issued the original stays what it was.
+    // A replacement ends by rows 3, 11 and 14; until it is issued the original is unchanged.
     row: 30,
     event: 'replacement-ended',
     from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
@@ -119,7 +119,7 @@ export const replacementTransitions: readonly Transition[] = [
     effects: [],
   },
   {
-    // The same where the paper is gone: a certificate that nobody holds is not issued. It is approved still, and printed anew.
+    // The same where the paper is gone: a certificate that nobody holds is not issued. It is still approved, and printed again.
     row: 30,
     event: 'replacement-ended',
     from: ['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'],
