@@ -2,7 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
 import { instantSchema } from '../../values/format/schemas.ts'
 
-/** Noark 5, journalposttype: what came in, what went out, and what stays in the house. */
+/** Noark 5, journalposttype: incoming, outgoing, and internal. */
 const directions = ['I', 'U', 'X'] as const
 
 /** Noark 5, tilgangskode: open, or withheld, which needs a legal basis. */
@@ -13,13 +13,13 @@ interface ArchivedKind {
   /** Noark 5, dokumenttype. */
   readonly name: LocalizedText
   readonly direction: (typeof directions)[number]
-  /** The legal basis in reference data (decision texts of the kind SHIELDING) that it is withheld by; nothing for what is open. */
+  /** The legal basis by which it is withheld, from the reference data (decision texts of the kind SHIELDING); absent for an open document. */
   readonly shielding?: 'BUSINESS' | 'INTERNAL'
 }
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
 
-/** [ADM-06] The kinds of documents of a case: which way they went, and what they are withheld by. */
+/** [ADM-06] The kinds of documents of a case: their direction, and why they are withheld. */
 export const documentKinds = {
   APPLICATION: { name: text('Søknad', 'Søknad', 'Application'), direction: 'I', shielding: 'BUSINESS' },
   ATTACHMENT: { name: text('Vedlegg', 'Vedlegg', 'Attachment'), direction: 'I', shielding: 'BUSINESS' },
@@ -60,22 +60,22 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds
 
-/** What a document of a kind is withheld by, where it is. */
+/** Why documents of a kind are withheld; undefined for open ones. */
 export const shieldingOf = (kind: DocumentKind): ArchivedKind['shielding'] => {
   const described: ArchivedKind = documentKinds[kind]
   return described.shielding
 }
 
-/** [ADM-06] One entry of the journal of a case (Noark 5, journalpost). */
+/** [ADM-06] One entry of a case's journal (Noark 5, journalpost). */
 export const archiveEntrySchema = z.object({
-  /** Counts the entries of the case, from 1. */
+  /** Numbers the entries of the case, from 1. */
   number: z.int().positive(),
   title: z.string(),
   documentType: z.string(),
   direction: z.enum(directions),
   accessCode: z.enum(accessCodes),
   legalBasis: z.string().optional(),
-  /** When the document came about. */
+  /** When the document was made. */
   documentTime: instantSchema,
   archivedTime: instantSchema,
 })

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
 
-/** What the documents of a case say beside its own words. */
+/** Texts of a case's documents besides their own content. */
 export const caseFileWords = {
   authority: text('Mattilsynet', 'Mattilsynet', 'Norwegian Food Safety Authority'),
   running: text('Sak {case}: {title}', 'Sak {case}: {title}', 'Case {case}: {title}'),

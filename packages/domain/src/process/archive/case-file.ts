@@ -18,14 +18,14 @@ import { caseFileWords as words } from './case-file-words.ts'
 
 interface Column {
   readonly caption: string
-  /** In points; 0 takes what is left. */
+  /** In points; 0 takes the remaining width. */
   readonly width: number
   readonly align: 'start' | 'end'
 }
 
 interface Row {
   readonly cells: readonly string[]
-  /** What else there is to say of it, under it and over its whole width. */
+  /** Further content, below the row and over its whole width. */
   readonly more?: string
 }
 
@@ -35,7 +35,7 @@ export interface CaseFileDocument {
   readonly language: Locale
   readonly authority: string
   readonly title: string
-  /** From whom, when: a line each. */
+  /** Sender and time, one per line. */
   readonly about: readonly string[]
   readonly facts: readonly { readonly label: string; readonly lines: readonly string[] }[]
   readonly paragraphs: readonly string[]
@@ -44,13 +44,13 @@ export interface CaseFileDocument {
     readonly columns: readonly Column[]
     readonly rows: readonly Row[]
   }[]
-  /** Of which case it is, and which document of it. */
+  /** Running head: the case, and the document within it. */
   readonly running: string
   /** `{n}` and `{of}` are filled in by the layout. */
   readonly page: string
 }
 
-/** What every page of a document says of the case. */
+/** What every page of a document shows about the case. */
 export interface OfCase {
   readonly locale: Locale
   /** Its number in the archive, and its reference. */
@@ -86,7 +86,7 @@ const column = (caption: LocalizedText, locale: Locale, width: number, align: Co
   align,
 })
 
-/** Columns of a line of goods; everything else of it stands under them. */
+/** The columns of a product line; everything else about it is printed below them. */
 const inColumns = [
   { path: 'species', width: 0 },
   { path: 'productClassificationCode', width: 150 },
@@ -127,7 +127,7 @@ function goodsOf({ productLines = [] }: Pick<Application, 'productLines'>, looku
   }
 }
 
-/** [ADM-07] An application as it was sent: every answer, and its lines of goods as a table. */
+/** [ADM-07] An application as it was sent: every answer, with its product lines as a table. */
 export function applicationPages(of: OfCase, application: Application, lookups: Lookups): CaseFileDocument {
   const { locale } = of
   const context = inDocument(lookups, locale)
@@ -143,7 +143,7 @@ export function applicationPages(of: OfCase, application: Application, lookups: 
   })
 }
 
-/** [ADM-07] What the rules found, and who assessed each point, when, and with which remark. */
+/** [ADM-07] The findings of the rules, and who assessed each point, when, and with which remark. */
 export function findingsPages(
   of: OfCase,
   findings: readonly RuleViolation[],
@@ -203,13 +203,13 @@ export function messagePages(of: OfCase, { message, sender, createdTime, attachm
 
 const isKnown = (event: string): event is keyof typeof historyEventTexts => Object.hasOwn(historyEventTexts, event)
 
-/** What happened in words; an event of a newer release by its name. */
+/** An event in words; an event of a newer release by its name. */
 const eventInWords = ({ event }: HistoryEntry, locale: Locale): string =>
   isKnown(event) ? historyEventTexts[event][locale] : event
 
 const actorOf = ({ actor }: HistoryEntry, locale: Locale) => actor.name ?? words[actor.role][locale]
 
-/** [ADM-07] A decision: what, by whom, when, why and on which basis. */
+/** [ADM-07] A decision: what, by whom, when, why and on which legal basis. */
 export function decisionPages(of: OfCase, entry: HistoryEntry): CaseFileDocument {
   const { locale } = of
   const { reason, legalBasis, time } = entry
@@ -223,7 +223,7 @@ export function decisionPages(of: OfCase, entry: HistoryEntry): CaseFileDocument
   })
 }
 
-/** [ADM-07] What happened, oldest first, with the reasons that the exporter reads too. */
+/** [ADM-07] The events, oldest first, with the reasons that the exporter can read too. */
 export function historyPages(of: OfCase, entries: readonly HistoryEntry[]): CaseFileDocument {
   const { locale } = of
   return page(of, {
@@ -240,14 +240,14 @@ export function historyPages(of: OfCase, entries: readonly HistoryEntry[]): Case
   })
 }
 
-/** A document that is handed out, or is held back and why. */
+/** A document that is disclosed, or withheld with the reason. */
 export interface HandedOut {
   readonly number: number
   readonly title: string
   readonly time: Instant
   readonly heldBack?: string
   readonly pages?: number
-  /** The page of the joined file on which it begins; undefined where it is in the zip alone. */
+  /** The page on which it begins in the joined file; undefined where only the zip contains it. */
   readonly beginsOn?: number
 }
 
@@ -255,11 +255,11 @@ interface AboutAccess {
   readonly parties: string
   readonly redactions: number
   readonly at: Instant
-  /** Whoever has asked for access. */
+  /** The person who has requested access. */
   readonly askedBy?: string | undefined
 }
 
-/** [ADM-07] The front page: of which case, and every document of it in order, those that are held back with their legal basis. */
+/** [ADM-07] The front page: the case, and all its documents in order, withheld ones with their legal basis. */
 export function frontPages(
   of: OfCase,
   documents: readonly HandedOut[],

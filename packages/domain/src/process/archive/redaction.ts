@@ -3,31 +3,31 @@ import type { Application } from '../../application/application.ts'
 import type { HistoryEntry } from '../history/history-entry.ts'
 import type { Message } from '../message/message.ts'
 
-/** Somebody that a case names, and every text that would give them away. */
+/** A person or company that a case names, and every text that would identify them. */
 export interface CaseParty {
-  /** Its kind and name: whatever comes to the case later, it is nobody else's. */
+  /** Kind and name, so that it stays the same whatever is added to the case later. */
   readonly id: string
   readonly kind: 'person' | 'company'
   readonly name: string
   readonly texts: readonly string[]
 }
 
-/** What is taken out of the documents of a case: each of these texts, wherever it stands. */
+/** Texts to remove from the documents of a case, wherever they occur. */
 export interface Redaction {
   readonly texts: readonly string[]
 }
 
-/** What stands where something was taken out. */
+/** Replaces the removed text. */
 const mark: LocalizedText = { nb: '[sladdet]', nn: '[sladda]', en: '[redacted]' }
 
 const filled = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Set(texts.map((text) => text?.trim() ?? '').filter((text) => text !== '')),
 ]
 
-/** Legal forms that people leave out when they write of a company. */
+/** Legal forms that people omit from the name of a company. */
 const legalForm = /[\s,]+(?:AS|ASA|ANS|DA|Ltd\.?|Limited|Inc\.?|GmbH|S\.?A\.?|Co\.?,? Ltd\.?|LLC|B\.?V\.?|AB|A\/S)$/i
 
-/** Its name without that, where enough is left to be a name and no word of every day. */
+/** A company's name without its legal form, if it is still long enough not to be an everyday word. */
 function shortOf(name: string): string | undefined {
   const short = name.trim().replace(legalForm, '')
   return short.length < 6 ? undefined : short
@@ -45,7 +45,7 @@ const company = (name: string | undefined, others: readonly (string | null | und
         },
       ]
 
-/** A name as a whole and each of its words: a message may say the first one alone. */
+/** A person's full name and each of its words, because a message may use the first name alone. */
 const person = (name: string | undefined, others: readonly (string | null | undefined)[] = []) => {
   const whole = name?.trim() ?? ''
   if (whole === '') return []
@@ -59,7 +59,7 @@ const person = (name: string | undefined, others: readonly (string | null | unde
   ]
 }
 
-/** Whom one version of an application names. */
+/** The parties that one version of an application names. */
 function partiesOf({ consignor, sender, recipient, certificateRetrieval, collectedBy }: Application): CaseParty[] {
   const { contactPerson: contact, submittingApplicant } = sender ?? {}
   const {
@@ -95,8 +95,8 @@ function partiesOf({ consignor, sender, recipient, certificateRetrieval, collect
 }
 
 /**
- * [ADM-07] The persons and companies that a case names, in any version that was sent and as who wrote or acted for the exporter; officers
- * act for the authority, and stay. Who is named twice is one to mark, with the texts of both places.
+ * [ADM-07] The persons and companies that a case names, in any version that was sent, or that wrote or acted for the exporter. Officers
+ * act for the authority and are not among them. A party that occurs several times is listed once, with the texts of all places.
  */
 export function caseParties(
   versions: readonly Application[],
@@ -114,33 +114,33 @@ export function caseParties(
 }
 
 const special = /[.*+?^${}()|[\]\\]/g
-/** Signs that nobody sees, which a copied text may carry between its letters. */
+/** Invisible characters that copied text may carry between its letters. */
 const unseen = '[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]*'
 
 const lettersOf = (word: string) => [...word].map((letter) => letter.replace(special, '\\$&')).join(unseen)
 
-/** A number with any blanks or none between its digits, and with or without the code of its country. */
+/** A number with any spaces between its digits, and with or without a country code. */
 function patternOfNumber(written: string): string {
   const joint = '[\\s.()-]*'
   const digits = written.replace(/[^\d+]/g, '').replace(/^(\+47|0047|\+)(?=\d)/, '')
   return `(?<!\\d)(?:(?:\\+|00)(?:\\d{1,3})?${joint})?${[...digits].map(lettersOf).join(joint)}(?!\\d)`
 }
 
-/** A text however it is written, as in the name of a file; a short one only as a word of its own. */
+/** A text in any spelling, such as that of a file name; a short one only as a separate word. */
 function patternOf(text: string): string {
   const letters = text.normalize('NFC').trim()
   if (/^[+\d][\d\s().-]*$/.test(letters)) return patternOfNumber(letters)
   const written = letters.split(/\s+/).map(lettersOf).join('[\\s_.+-]+')
-  // A longer word is found inside of others too: `Prøvesens`, `Midnattsol-laksen`.
+  // A longer text is also found within words: `Prøvesens`, `Midnattsol-laksen`.
   return letters.length < 4 ? `(?<![\\p{L}\\p{N}])${written}(?:s)?(?![\\p{L}\\p{N}])` : written
 }
 
-/** Stands between texts that are read as one: a blank that nobody types. */
+/** Joins texts that are read as one; a character that nobody types. */
 const between = '\v'
 
-/** A text without what is to be taken out of it. */
+/** A text with the redactions made. */
 export function redactedText(written: string, { texts }: Redaction, locale: Locale): string {
-  // The longest first: a whole name leaves nothing of itself behind.
+  // The longest first, so that no part of a full name remains.
   const patterns = filled(texts)
     .toSorted((one, other) => other.length - one.length)
     .map(patternOf)
@@ -149,17 +149,17 @@ export function redactedText(written: string, { texts }: Redaction, locale: Loca
   return written.normalize('NFC').replace(new RegExp(patterns.join('|'), 'giu'), taken)
 }
 
-/** What says how a document is drawn, which may be spelled like a name: `en`, `code`. The picture of an address says nothing in words. */
+/** Properties that control the drawing, whose values may be spelled like a name: `en`, `code`. The QR code contains no words. */
 const drawing: ReadonlySet<string> = new Set(['kind', 'language', 'languages', 'lang', 'as', 'align', 'field', 'qr'])
 
-/** Data that a document is drawn from, with every text of it redacted: what is taken out reaches no layout. */
+/** The data of a document with every text redacted, before it reaches the layout. */
 export function redacted<Data>(data: Data, redaction: Redaction, locale: Locale): Data {
   if (redaction.texts.length === 0) return data
   const text = (written: string) => redactedText(written, redaction, locale)
   const inside = (value: unknown): unknown => {
     if (typeof value === 'string') return text(value.replaceAll(between, ' '))
     if (Array.isArray(value)) {
-      // The lines of one text: a name may go on in the next.
+      // The lines of one text: a name may continue on the next line.
       const isLines = value.length > 0 && value.every((one) => typeof one === 'string')
       return isLines
         ? text(value.map((line) => line.replaceAll(between, ' ')).join(between)).split(between)

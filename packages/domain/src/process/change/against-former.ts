@@ -12,7 +12,7 @@ type Compared = Partial<FormAnswers>
 const kindOf = ({ species, processingState, processingType, productionEstablishment }: ProductLine) =>
   JSON.stringify([species, processingState, processingType, productionEstablishment?.approvalNumber])
 
-/** The lines of another application under the ids of those that they are like, each used once; the others keep their own. */
+/** The lines of another application with the ids of the lines that they resemble, each used once; the others keep their own. */
 function paired(before: readonly ProductLine[], after: readonly ProductLine[]): ProductLine[] {
   const open = new Set(after)
   return before.map((line) => {
@@ -26,14 +26,14 @@ function paired(before: readonly ProductLine[], after: readonly ProductLine[]): 
 const countGiven = (entries: readonly FactEntry[], answers: object, context: FactContext) =>
   entries.filter((entry) => entryTexts(entry, answers, context).length > 0).length
 
-/** How an application differs from an earlier one that is like it. */
+/** How an application differs from a similar earlier one. */
 export interface AgainstFormer {
   readonly changes: readonly ChangedFact[]
-  /** How many facts read the same. */
+  /** The number of facts that are the same. */
   readonly same: number
 }
 
-/** [CW-09] What differs from an earlier certificate, whose lines are paired by what they are, and how much does not. */
+/** [CW-09] The differences from an earlier certificate, with lines paired by their goods, and the number of facts that are the same. */
 export function againstFormer(former: Compared, now: Compared, context: FactContext): AgainstFormer {
   const lines = now.productLines ?? []
   const before = { ...former, productLines: paired(former.productLines ?? [], lines) }

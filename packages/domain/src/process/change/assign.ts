@@ -1,10 +1,10 @@
 type Numbers = Float64Array | Int32Array
 
-/** Every index here is one of a row or a column, and the arrays are as long as these are many. */
+/** Every index is that of a row or a column, and the arrays are at least that long. */
 const at = (values: Numbers, index: number) => values[index] as number // the caller stays within bounds
 
 /**
- * The cheapest way to pair rows with columns, by the Hungarian method: the column of each row. There must be at least as
+ * The cheapest assignment of rows to columns, by the Hungarian method: the column of each row. There must be at least as
  * many columns as rows. O(rows² · columns), so it is for small groups.
  */
 export function assign(costs: readonly (readonly number[])[]): number[] {
@@ -12,16 +12,16 @@ export function assign(costs: readonly (readonly number[])[]): number[] {
   const columns = costs[0]?.length ?? 0
   const rowPrice = new Float64Array(rows + 1)
   const columnPrice = new Float64Array(columns + 1)
-  // Row of each column, counted from 1; column 0 holds the row that is being placed.
+  // Row of each column, counted from 1; column 0 holds the row that is being assigned.
   const rowOf = new Int32Array(columns + 1)
   const cost = (row: number, column: number) =>
     (costs[row - 1]?.[column - 1] ?? 0) - at(rowPrice, row) - at(columnPrice, column)
 
-  // Of the row that is being placed: the cheapest way to each column, from which column it comes, and who is on the road already.
+  // For the row that is being assigned: the lowest cost of each column, the column before it on the path, and whether it is on the path.
   const cheapest = new Float64Array(columns + 1)
   const came = new Int32Array(columns + 1)
   const used = new Uint8Array(columns + 1)
-  /** Looks at the columns that are not used yet; answers the one that is cheapest to reach when the road goes through this one. */
+  /** Updates the costs of unused columns for a path through this one; returns the cheapest of them. */
   const reach = (column: number) => {
     let next = 0
     for (let candidate = 1; candidate <= columns; candidate += 1) {
@@ -35,7 +35,7 @@ export function assign(costs: readonly (readonly number[])[]): number[] {
     }
     return next
   }
-  /** Settles the prices when the next column costs so much more. */
+  /** Adjusts the prices by the additional cost of the next column. */
   const settle = (delta: number) => {
     for (let candidate = 0; candidate <= columns; candidate += 1) {
       const row = at(rowOf, candidate)

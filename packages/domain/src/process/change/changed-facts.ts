@@ -7,12 +7,12 @@ import { pinWords } from '../../facts/pin-words.ts'
 import type { FactContext } from '../../facts/write-fact.ts'
 import { countDifferences } from './compare.ts'
 
-/** What two versions of one application say differently at one place, in words. */
+/** A difference between two versions of an application at one place, in words. */
 export interface ChangedFact {
   readonly kind: 'changed' | 'added' | 'removed'
   readonly pin: Pin
   readonly label: string
-  /** Without words where a whole line came or went, or nothing stood there. */
+  /** Absent where a whole line was added or removed, or where there was no value. */
   readonly from?: string
   readonly to?: string
 }
@@ -29,8 +29,8 @@ function changeAt(pin: Pin, label: string, texts: readonly [readonly string[], r
 }
 
 /**
- * [ACT-08] What differs between two versions of the same application, in the order in which facts are shown: what belongs to
- * the application, then its lines by their ids. The number of a line is the one that it has now, of a removed one the one it had.
+ * [ACT-08] The differences between two versions of the same application, in the order of the facts: those of
+ * the application, then its lines by id. A line has its current number, a removed one its former number.
  */
 export function changedFacts(before: Compared, after: Compared, context: FactContext): readonly ChangedFact[] {
   const { locale } = context
@@ -48,7 +48,7 @@ export function changedFacts(before: Compared, after: Compared, context: FactCon
     if (earlier === undefined) {
       return [{ kind: 'added', pin: { line: line.id }, label: pinWords({ line: line.id }, is, locale) }]
     }
-    // Of hundreds of lines a few are changed, and only those are put into words.
+    // Of hundreds of lines a few have changed, and only those are put into words.
     if (countDifferences(earlier, line) === 0) return []
     return lineEntries.flatMap((entry) => {
       const pin = { line: line.id, fact: entry.id }

@@ -1,6 +1,6 @@
 import { isConsent } from '@eksport/forms'
 
-/** What differs in one fact. `path` is dotted, relative to the application or to the product line. */
+/** A difference in one fact. `path` is dotted, relative to the application or to the product line. */
 export interface Change<T = unknown> {
   readonly kind: 'changed' | 'added' | 'removed'
   readonly path: string
@@ -8,7 +8,7 @@ export interface Change<T = unknown> {
   readonly to?: T
 }
 
-/** Lists whose order says nothing. */
+/** Lists whose order has no meaning. */
 export const unordered: ReadonlySet<string> = new Set([
   'certificateFormats',
   'catchAreas',
@@ -16,11 +16,11 @@ export const unordered: ReadonlySet<string> = new Set([
   'pdfCertificateDetails.requisition',
 ])
 
-/** A declaration is one fact: given or not. */
+/** A declaration is a single fact: given or not. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isConsent(value)
 
-/** Nothing is said: absent, empty text, an empty list, or an object of such. */
+/** Whether a value is empty: absent, an empty text, an empty list, or an object of empty values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
@@ -38,13 +38,13 @@ function sameList(one: readonly unknown[], other: readonly unknown[], path: stri
   })
 }
 
-/** [CHG-01] Whether two facts say the same: nothing is nothing however it is written, and sets have no order. */
+/** [CHG-01] Whether two values are equal. All empty values are equal, and the order of sets is ignored. */
 export function isSame(one: unknown, other: unknown, path: string): boolean {
   if (one === other) return true
   const [isOneEmpty, isOtherEmpty] = [isEmpty(one), isEmpty(other)]
   if (isOneEmpty || isOtherEmpty) return isOneEmpty && isOtherEmpty
   if (Array.isArray(one) && Array.isArray(other)) return sameList(one, other, path)
-  // That the text is another one stands in the template, which is compared itself.
+  // That the texts differ shows in the template, which is compared by itself.
   if (isConsent(one) && isConsent(other)) return true
   if (!isObject(one) || !isObject(other)) return false
   return keysOf(one, other).every((key) => isSame(one[key], other[key], ''))
@@ -65,12 +65,12 @@ type Found = (from: unknown, to: unknown, path: string) => void
 
 type Parts = Readonly<Record<string, unknown>> | undefined
 
-/** Two objects, or one beside nothing, are compared part by part. */
+/** Two objects, or an object and an empty value, are compared part by part. */
 function isTakenApart(before: Parts, after: Parts, from: unknown, to: unknown): boolean {
   return before ? after !== undefined || isEmpty(to) : after !== undefined && isEmpty(from)
 }
 
-/** Walks both values at once and tells every fact that differs: objects are taken apart, lists are whole. */
+/** Walks both values in parallel and reports every fact that differs: objects are compared part by part, lists as a whole. */
 function walk(from: unknown, to: unknown, path: string, found: Found): void {
   if (from === to) return
   const before = isObject(from) ? from : undefined
@@ -100,7 +100,7 @@ export function compare(from: unknown, to: unknown, start = ''): Change[] {
   return changes
 }
 
-/** How many facts differ, without telling which; the name of a line is no fact. */
+/** The number of facts that differ, without collecting them; the id of a line is not a fact. */
 export function countDifferences(from: object, to: object): number {
   let count = 0
   walk(from, to, '', (_before, _after, path) => {

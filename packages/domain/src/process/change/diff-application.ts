@@ -2,7 +2,7 @@ import type { Application } from '../../application/application.ts'
 import { type Change, compare } from './compare.ts'
 import { type LinePair, matchLines } from './match-lines.ts'
 
-/** What an exporter has said; a whole application is one. */
+/** What an exporter has stated; a whole application qualifies. */
 export type ComparedApplication = Partial<Pick<Application, ComparedPart | 'productLines' | 'applicationType'>>
 
 const parts = [
@@ -21,18 +21,18 @@ const parts = [
 ] as const
 type ComparedPart = (typeof parts)[number]
 
-/** One product line of the comparison; `changes` have paths inside the line. */
+/** One product line of the comparison; `changes` have paths within the line. */
 export interface LineDiff extends LinePair {
   readonly kind: 'same' | 'changed' | 'added' | 'removed'
   readonly changes: readonly Change[]
 }
 
-/** How an application differs from the one it came from. */
+/** How an application differs from the one that it is based on. */
 export interface ApplicationDiff {
   readonly changes: readonly Change[]
-  /** The current lines in their order, then the ones that were taken away. */
+  /** The current lines in order, then the removed ones. */
   readonly lines: readonly LineDiff[]
-  /** Facts that differ; a new or removed line counts once. */
+  /** The number of differing facts; a new or removed line counts once. */
   readonly count: number
 }
 
@@ -43,9 +43,9 @@ function diffLine(pair: LinePair): LineDiff {
   return { ...pair, kind: changes.length > 0 ? 'changed' : 'same', changes }
 }
 
-/** [CHG-01] Compares what exporters say, not what happened to the application: statuses, dates and files are left out. */
+/** [CHG-01] Compares what exporters state, not what happened to the application: statuses, dates and files are ignored. */
 export function diffApplication(original: ComparedApplication, current: ComparedApplication): ApplicationDiff {
-  // A replacement is not asked for a last control: that the original was is no change.
+  // A replacement is not asked for a last control, so a control of the original is not a difference.
   const asked = current.applicationType === 'ERSTATNINGSSERTIFIKAT' ? parts.filter((part) => part !== 'control') : parts
   const changes = asked.flatMap((part) => compare(original[part], current[part], part))
   const lines = matchLines(original.productLines ?? [], current.productLines ?? []).map(diffLine)

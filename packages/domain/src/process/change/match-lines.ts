@@ -3,7 +3,7 @@ import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import { assign } from './assign.ts'
 import { countDifferences, unordered } from './compare.ts'
 
-/** A line before and after; one of them is missing when the line was taken away or is new. */
+/** A line before and after; one of them is missing when the line was removed or is new. */
 export interface LinePair {
   readonly from?: ProductLine
   readonly to?: ProductLine
@@ -16,7 +16,7 @@ interface Numbered {
   readonly index: number
 }
 
-/** [CHG-02] What a line is known by. */
+/** [CHG-02] The key of a line. */
 function keyOf({ productionPeriod, productionEstablishment, species }: ProductLine): string {
   return JSON.stringify([
     productionPeriod?.from ?? '',
@@ -26,7 +26,7 @@ function keyOf({ productionPeriod, productionEstablishment, species }: ProductLi
   ])
 }
 
-/** The same facts as the same text, whatever the order of their keys and of sets; nothing is no text. */
+/** Equal facts give equal texts, whatever the order of their keys and of sets; an empty value gives none. */
 function written(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(written).join()}]`
@@ -92,7 +92,7 @@ function cheapest(before: readonly Numbered[], after: readonly Numbered[]): Pair
   })
 }
 
-/** The pairing with the fewest differences; in a large group first the lines that say the same, then by id and order. */
+/** The pairing with the fewest differences; in a large group first equal lines, then by id and order. */
 function pairGroup(before: readonly Numbered[], after: readonly Numbered[]): Pair[] {
   const [one, other] = [before[0], after[0]]
   if (!one || !other) return []
@@ -110,7 +110,7 @@ function pairGroup(before: readonly Numbered[], after: readonly Numbered[]): Pai
   return [...pairs, ...(left.length * rest.length <= maxPairs ? cheapest(left, rest) : byOrder(left, rest))]
 }
 
-/** What is left of a line when one part of its key is taken away, for each of the parts. */
+/** For each part of the key, the line without it. */
 const keyParts: readonly ((line: ProductLine) => ProductLine)[] = [
   ({ species: _, ...rest }) => rest,
   ({ productionPeriod: _, ...rest }) => rest,
@@ -120,7 +120,7 @@ const keyParts: readonly ((line: ProductLine) => ProductLine)[] = [
   }),
 ]
 
-/** [decisions.md 6] Of lines whose keys differ those that agree in all but one part of the key: first of one id, then in order. */
+/** [decisions.md 6] Among lines with different keys, pairs those that differ in one part of the key: first by id, then in order. */
 function pairEdited(before: readonly Numbered[], after: readonly Numbered[]): Pair[] {
   const pairs: Pair[] = []
   const taken = new Set<Numbered>()
@@ -142,10 +142,9 @@ function pairEdited(before: readonly Numbered[], after: readonly Numbered[]): Pa
 }
 
 /**
- * [CHG-02] Pairs the lines of two applications by production period, approval number and species; among several of one
- * key those that differ least, then those of the same id, then those nearest in order. Of the rest, lines that agree in
- * all but one part of the key are pairs too. Lines of the current application come first in their order, then the ones
- * that were taken away.
+ * [CHG-02] Pairs the lines of two applications by production period, approval number and species; among several with the same
+ * key those that differ least, then those with the same id, then those nearest in order. Of the rest, lines that agree in
+ * all but one part of the key are paired too. Lines of the current application come first in order, then the removed ones.
  */
 export function matchLines(original: readonly ProductLine[], current: readonly ProductLine[]): LinePair[] {
   const [was, is] = [numbered(original), numbered(current)]

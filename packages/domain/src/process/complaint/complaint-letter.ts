@@ -19,7 +19,7 @@ interface DecisionWords {
   readonly lead: LocalizedText
   readonly legalBasis: LocalizedText
   readonly heading: LocalizedText
-  /** What follows for the exporter. Nothing is promised here that the product does not do. */
+  /** What follows for the exporter. It promises nothing that the product does not do. */
   readonly follows: LocalizedText
 }
 

@@ -6,14 +6,14 @@ import { isWorkday } from '../../values/office-time/office-day.ts'
 import type { NamedDay } from '../../values/office-time/office-policy.ts'
 import { today } from '../../values/office-time/oslo.ts'
 
-/** [ADM-08] How far a complaint about a refusal is. */
+/** [ADM-08] The states of a complaint about a refusal. */
 export const complaintStates = ['RECEIVED', 'REVERSED', 'CHANGED', 'SENT_ON', 'DISMISSED'] as const
-/** How far a complaint about a refusal is. */
+/** The state of a complaint about a refusal. */
 export type ComplaintState = (typeof complaintStates)[number]
 
-/** What an officer decides about a complaint. */
+/** Decisions of an officer about a complaint. */
 export const complaintDecisions = ['reverse', 'change', 'send-on', 'dismiss'] as const
-/** What an officer decides about a complaint. */
+/** A decision of an officer about a complaint. */
 export type ComplaintDecision = (typeof complaintDecisions)[number]
 
 interface Row {
@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * Public Administration Act, section 33: who refused reverses, changes or dismisses; what still stands goes to the appeal body. The
- * status of the application is another matter: a refusal that is reversed stays in its history.
+ * Public Administration Act, section 33: the office that refused reverses, changes or dismisses; otherwise the complaint goes to the appeal body.
+ * The status of the application is separate: a reversed refusal stays in its history.
  */
 const rows = {
   reverse: { from: ['RECEIVED'], to: 'REVERSED', event: 'reverse-refusal' },
@@ -33,23 +33,23 @@ const rows = {
   dismiss: { from: ['RECEIVED'], to: 'DISMISSED', event: 'dismiss-complaint' },
 } as const satisfies Readonly<Record<ComplaintDecision, Row>>
 
-/** What can be decided about a complaint as it stands. */
+/** The decisions that a complaint in this state allows. */
 export const decisionsIn = (state: ComplaintState): readonly ComplaintDecision[] =>
   complaintDecisions.filter((decision) => {
     const { from }: Row = rows[decision]
     return from.includes(state)
   })
 
-/** How far a complaint is after a decision; undefined where it cannot be made. */
+/** The state of a complaint after a decision; undefined where the decision is not allowed. */
 export const stateAfter = (state: ComplaintState, decision: ComplaintDecision): ComplaintState | undefined =>
   decisionsIn(state).includes(decision) ? rows[decision].to : undefined
 
-/** What the history calls a decision. */
+/** The history's event for a decision. */
 export const eventOfDecision = (decision: ComplaintDecision) => rows[decision].event
 
 const events: ReadonlySet<string> = new Set(complaintDecisions.map(eventOfDecision))
 
-/** Whether it is a decision about a complaint: its words are those of its letter. */
+/** Whether an event is a decision about a complaint, whose words are those of its letter. */
 export const isComplaintDecision = (event: string): boolean => events.has(event)
 
 const threeWeeks = 21
@@ -61,19 +61,19 @@ export function complaintDeadline(refused: Instant, holidays: readonly NamedDay[
   return day
 }
 
-/** Whether a complaint came after its deadline. It is received all the same. */
+/** Whether a complaint came after its deadline. It is accepted nevertheless. */
 export const isLate = (filed: Instant, deadline: PlainDate): boolean => today(filed) > deadline
 
-/** The longest complaint, and the longest reasons of a decision about it. */
+/** The most characters in a complaint, and in the reasons of a decision about it. */
 export const complaintLimits = { words: 5000, reason: 2000 } as const
 
 /** A decision with the words of its letter. */
 export const decidedComplaintSchema = z.object({
   decision: z.enum(complaintDecisions),
   reason: z.string(),
-  /** Of its letter. */
+  /** Language of the letter. */
   language: letterLanguageSchema,
-  /** Read by officers alone. */
+  /** Only officers read this. */
   by: z.string().optional(),
   time: instantSchema,
 })
@@ -82,7 +82,7 @@ export type DecidedComplaint = z.infer<typeof decidedComplaintSchema>
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
 
-/** How far a complaint is, in words. */
+/** The states of a complaint, in words. */
 export const complaintStateTexts: Readonly<Record<ComplaintState, LocalizedText>> = {
   RECEIVED: text('Klage mottatt', 'Klage motteken', 'Complaint received'),
   REVERSED: text('Avslaget er omgjort', 'Avslaget er gjort om', 'The refusal is reversed'),

@@ -2,9 +2,9 @@ import type { ApplicationStatus } from '../../application/enumerations.ts'
 import type { PlainDate } from '../../values/format/schemas.ts'
 import { issuedStatuses, unissuedStatuses } from '../status/status-groups.ts'
 
-/** [EXP-12] How far a consignment is, as whoever is to receive it may know it. `STOPPED` is what comes to no valid certificate. */
+/** [EXP-12] The stage of a consignment, as its receiver may know it. `STOPPED` is one that will have no valid certificate. */
 export const customerStages = ['NOT_SENT', 'CHECKING', 'ISSUED', 'LEFT', 'STOPPED'] as const
-/** How far a consignment is, for whoever is to receive it. */
+/** The stage of a consignment, as its receiver may know it. */
 export type CustomerStage = (typeof customerStages)[number]
 
 interface Staged {
@@ -13,7 +13,7 @@ interface Staged {
   readonly transport?: { readonly dateOfDeparture?: PlainDate | undefined } | undefined
 }
 
-/** The stage of an application on a day in Norway. It has left from the day after its departure on: that it did, nobody records. */
+/** The stage of an application on a day in Norway. It has left from the day after its departure; the actual departure is not recorded. */
 export function customerStage(
   { applicationStatus, submittedDateTime, transport }: Staged,
   today: PlainDate,
@@ -26,5 +26,5 @@ export function customerStage(
   return submittedDateTime === undefined ? 'NOT_SENT' : 'CHECKING'
 }
 
-/** Whether the names on the certificate can still be put right without another one. */
+/** Whether the names on the certificate can still be corrected without another one. */
 export const takesRemarks = (stage: CustomerStage): boolean => stage === 'NOT_SENT' || stage === 'CHECKING'

@@ -1,14 +1,14 @@
 import type { LocalizedText } from '@eksport/forms'
 
 /**
- * [CRT-14] How far a message is: to be sent, taken in and not answered yet, accepted, refused, or no longer to be sent,
+ * [CRT-14] The state of a message: to be sent, received but not answered yet, accepted, refused, or no longer to be sent
  * because its certificate ended before its receiver had it.
  */
 export const deliveryStates = ['WAITING', 'ANSWER_AWAITED', 'DELIVERED', 'REFUSED', 'STOPPED'] as const
-/** [CRT-14] How far a message to an authority is. */
+/** [CRT-14] The state of a message to an authority. */
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** What each is called in a list, where a sentence has no room. */
+/** Short labels of the states, for lists. */
 export const deliveryStateWords: Readonly<Record<DeliveryState, LocalizedText>> = {
   WAITING: { nb: 'Venter', nn: 'Ventar', en: 'Waiting' },
   ANSWER_AWAITED: { nb: 'Sendt', nn: 'Sendt', en: 'Sent' },

@@ -3,29 +3,29 @@ import type { ElectronicStatus } from '../../documents/electronic-certificate/el
 import { instantSchema } from '../../values/format/schemas.ts'
 import { deliveryStates } from './delivery-state.ts'
 
-/** What a message says of its certificate: 70 issued, 44 replaced, 40 withdrawn. */
+/** What a message says about its certificate: 70 issued, 44 replaced, 40 withdrawn. */
 const deliveredStatuses = ['issued', 'replaced', 'withdrawn'] as const satisfies readonly ElectronicStatus[]
 
-/** Why the last attempt came to nothing: nobody answers, the answer cannot be read, no address is known for the country. */
+/** Why the last attempt failed: no answer, an answer that cannot be read, or no address for the country. */
 export const deliveryProblems = ['NO_ANSWER', 'UNCLEAR_ANSWER', 'NO_ADDRESS'] as const
 
-/** [CRT-14] One message of a certificate on its way to the authority of the country of destination. */
+/** [CRT-14] A message of a certificate to the authority of the country of destination. */
 export const deliverySchema = z.object({
   id: z.uuid(),
   status: z.enum(deliveredStatuses),
-  /** Two letters. */
+  /** A code of two letters. */
   country: z.string(),
   state: z.enum(deliveryStates),
   problem: z.enum(deliveryProblems).optional(),
-  /** What the receiver wrote. */
+  /** The receiver's text. */
   words: z.string().optional(),
-  /** When it is tried, or the answer asked for, again. */
+  /** When it is sent again, or its answer asked for again. */
   nextAttemptAt: instantSchema.optional(),
   answeredAt: instantSchema.optional(),
 })
-/** [CRT-14] One message of a certificate to the authority of the country of destination. */
+/** [CRT-14] A message of a certificate to the authority of the country of destination. */
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** Whether something is still to come of it by itself. */
+/** Whether its state can still change without anybody's action. */
 export const isUnderWay = ({ state }: Pick<Delivery, 'state'>): boolean =>
   state === 'WAITING' || state === 'ANSWER_AWAITED'

@@ -2,12 +2,12 @@ import type { ElectronicStatus } from '../../documents/electronic-certificate/el
 import type { Retirement } from '../../facts/issue/retirement.ts'
 import type { DeliveryState } from './delivery-state.ts'
 
-/** [CRT-14] What the receiver of a certificate is told when its issue is retired: 44 where another stands in its place, else 40. */
+/** [CRT-14] What the receiver is told when an issue is retired: 44 where another certificate replaces it, else 40. */
 export const statusOfRetired = (as: Retirement): ElectronicStatus => (as === 'REPLACED' ? 'replaced' : 'withdrawn')
 
 /**
- * [CRT-14] Whether the receiver may hold a certificate whose message is in this state after so many attempts. One that was sent
- * and not answered may have arrived: it is called back as well.
+ * [CRT-14] Whether the receiver may have a certificate whose message is in this state after this many attempts. A message that was sent
+ * but not answered may have arrived, so it is called back too.
  */
 export function mayBeHeld(state: DeliveryState, attempts: number): boolean {
   switch (state) {

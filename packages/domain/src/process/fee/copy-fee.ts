@@ -2,7 +2,7 @@ import type { Instant } from '../../values/format/schemas.ts'
 import { today } from '../../values/office-time/oslo.ts'
 import { type FeeRate, rateOn } from './estimate-fee.ts'
 
-/** What an order of confirmed copies costs, in whole kroner; `rulesVersion` is the day from which the price holds. */
+/** The price of an order of confirmed copies, in whole kroner; `rulesVersion` is the day from which the price applies. */
 export interface CopyFee {
   readonly amount: number
   readonly currency: 'NOK'
@@ -10,8 +10,8 @@ export interface CopyFee {
 }
 
 /**
- * [FEE-01] [CPY-01] The fee of an order by the price list of the day on which it was ordered, in Oslo: for the whole order,
- * or for each copy where the price says so. A missing price is a fault of the reference data.
+ * [FEE-01] [CPY-01] The fee of an order by the price list of the day of the order, in Oslo: for the whole order,
+ * or for each copy if the price says so. Throws where the reference data has no price.
  */
 export function copyFee(numberOfCopies: number, ordered: Instant, rates: readonly FeeRate[]): CopyFee {
   const day = today(ordered)

@@ -18,7 +18,7 @@ export interface FeeRate {
   readonly amount: number
   readonly validFrom: PlainDate
   readonly validTo?: PlainDate | null
-  /** For each piece of an order instead of the whole order. */
+  /** The price is for each piece of an order instead of the whole order. */
   readonly per?: 'COPY' | undefined
 }
 
@@ -26,25 +26,25 @@ export interface FeeRate {
 export interface FeeQuestion {
   readonly applicationType: ApplicationType
   readonly certificateFormats: readonly CertificateFormat[]
-  /** The rules of the office where it is fetched. */
+  /** The policy of the pickup office. */
   readonly office?: OfficePolicy
   readonly retrievalDate?: PlainDate
   readonly retrievalTime?: PlainTime
   readonly now: Instant
   readonly template?: string
-  /** A caseworker must assess the application, so sending late makes somebody work late. */
+  /** A caseworker must assess the application, so sending it late causes overtime. */
   readonly needsManualProcessing?: boolean
-  /** Somebody has already decided that it is outside working hours. */
+  /** It is already decided that it is outside working hours. */
   readonly outsideWorkingHours?: boolean
 }
 
-/** A part of a fee: what is charged for, and how much in whole kroner. */
+/** A part of a fee: what it is for, and the amount in whole kroner. */
 export interface FeeLine {
   readonly code: FeeCode
   readonly amount: number
 }
 
-/** Amounts in whole kroner. `rulesVersion` is the day from which the price holds. */
+/** Amounts in whole kroner. `rulesVersion` is the day from which the price applies. */
 export interface FeeEstimate {
   readonly amount: number
   readonly currency: 'NOK'
@@ -53,7 +53,7 @@ export interface FeeEstimate {
   readonly rulesVersion: string
 }
 
-/** The price of a day. */
+/** The price on a day. */
 export function rateOn(rates: readonly FeeRate[], code: FeeCode, day: PlainDate): FeeRate | undefined {
   return rates.find((rate) => rate.code === code && rate.validFrom <= day && (rate.validTo ?? day) >= day)
 }
@@ -66,7 +66,7 @@ function isSentLateForToday(question: FeeQuestion, policy: OfficePolicy): boolea
   return isOutsideOrdinaryHours(policy, date, time)
 }
 
-/** [FEE-01] Whether a pickup, or a late submission for today, falls outside ordinary hours. Only paper is fetched. */
+/** [FEE-01] Whether a pickup, or a late submission for today, is outside ordinary hours. Only paper is picked up. */
 function isOutsideWorkingHours(question: FeeQuestion): boolean {
   const { office, retrievalDate, retrievalTime } = question
   if (question.outsideWorkingHours === true) return true
@@ -79,7 +79,7 @@ function isOutsideWorkingHours(question: FeeQuestion): boolean {
   return isLatePickup || isSentLateForToday(question, office)
 }
 
-/** What the application will cost, by the price list of today in Oslo. A missing price is a fault of the reference data. */
+/** The cost of the application, by today's price list in Oslo. Throws where the reference data has no price. */
 export function estimateFee(question: FeeQuestion, rates: readonly FeeRate[]): FeeEstimate {
   const day = today(question.now)
   const price = (code: FeeCode): FeeRate => {

@@ -1,16 +1,16 @@
 import type { Application } from '../../application/application.ts'
 
 interface MovedFee {
-  /** What was locked. */
+  /** The fee that was locked. */
   readonly locked: number
-  /** What the pickup before costs now, and the one that takes its place. */
+  /** What the old pickup costs now, and what the new one costs. */
   readonly before: number
   readonly after: number
 }
 
 /**
- * [EXP-11] [FEE-01] [decisions.md 5.2] What an application costs when its pickup is moved. What was locked stays where both pickups cost
- * the same. The fee is due when the work begins (rows 5 and 6): from then on an earlier hour gives nothing back, and a later one costs.
+ * [EXP-11] [FEE-01] [decisions.md 5.2] The fee of an application whose pickup is moved. The locked fee stays where both pickups cost
+ * the same. The fee is due when the work begins (rows 5 and 6): after that, a cheaper time gives no refund, and a more expensive one costs more.
  */
 export function movedFee(
   { applicationStatus }: Pick<Application, 'applicationStatus'>,

@@ -13,21 +13,21 @@ export const historyEntrySchema = z.object({
   to: z.enum(applicationStatuses),
   actor: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER', 'SYSTEM', 'MOTTAKER']), name: z.string().optional() }),
   reason: z.string().optional(),
-  /** [CRT-15] The numbered sheets that it was about, in words. */
+  /** [CRT-15] The numbered sheets concerned, in words. */
   paperSerial: z.string().optional(),
-  /** What a refusal rests on. */
+  /** The legal basis of a refusal. */
   legalBasis: z.string().optional(),
-  /** Whose a transferred case became: an officer or an office. */
+  /** The new owner of a transferred case: an officer or an office. */
   transferredTo: z.string().optional(),
-  /** How many points were assessed before an approval: findings, each line once, changes, and the annulment of an original. */
+  /** The number of points assessed before an approval: findings per line, changes, and the annulment of an original. */
   assessed: z.number().int().optional(),
-  /** [FEE-01] [decisions.md 5.2] Why the fee is another than the one that was locked, and what it was and became, in whole kroner. */
+  /** [FEE-01] [decisions.md 5.2] Why the fee differs from the locked one, and the old and the new fee in whole kroner. */
   feeChange: z.object({ reason: z.enum(['CORRECTED', 'PICKUP_MOVED']), from: z.number(), to: z.number() }).optional(),
-  /** [EXP-11] When the paper was to be fetched, and when it is from then on. */
+  /** [EXP-11] The old and the new time of pickup. */
   pickupChange: z.object({ from: pickupTimeSchema, to: pickupTimeSchema }).optional(),
-  /** [EXP-11] When the goods were to leave, and when they do from then on. */
+  /** [EXP-11] The old and the new time of departure. */
   departureChange: z.object({ from: departureTimeSchema, to: departureTimeSchema }).optional(),
-  /** [CW-14] To whom the paper was handed out, and whether they showed who they are. */
+  /** [CW-14] To whom the paper was handed out, and whether they showed identification. */
   handedOut: z.object({ to: z.string(), identityShown: z.boolean() }).optional(),
   time: instantSchema,
 })

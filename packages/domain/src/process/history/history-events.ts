@@ -1,6 +1,6 @@
 import { officerEventTexts } from '../../application/officer-actions.ts'
 
-/** What happened, by the events of the status table; an event of a newer server is named by the status it led to. */
+/** What happened, by the events of the status table. An event of a newer server is named by the status that it led to. */
 export const historyEventTexts = {
   create: { nb: 'Utkast opprettet', nn: 'Utkast oppretta', en: 'Draft created' },
   save: { nb: 'Utkast lagret', nn: 'Utkast lagra', en: 'Draft saved' },

@@ -7,7 +7,7 @@ import {
 } from '../../application/enumerations.ts'
 import { deliveryStates } from '../delivery/delivery-state.ts'
 
-/** What one filter takes: a text, or several of them. Guards instead of a schema, because every list page carries them. */
+/** The values of one filter: a text, or several. Guards instead of a schema, because every list page loads them. */
 interface FilterKind<Value extends string = string, Several extends boolean = boolean> {
   readonly several: Several
   readonly accepts: (text: string) => text is Value
@@ -27,9 +27,9 @@ const textOf =
     accepts(text)
 const atMost = (max: number) => textOf((text) => text.length <= max)
 
-/** [LST-07] The filters of the list, by their names in the address and in the call. */
+/** [LST-07] The filters of the list, by their names in the URL and in the call. */
 export const filterKinds = {
-  /** Words that reference, invoice, importer, container or batch begin with. */
+  /** The beginning of a reference, invoice, importer, container or batch. */
   search: one(atMost(100)),
   referenceNumber: one(textOf((text) => /^\d{1,12}$/.test(text))),
   status: several(among(...applicationStatuses)),
@@ -48,27 +48,27 @@ export const filterKinds = {
   placeOfDestination: one(atMost(255)),
   processingEstablishment: one(atMost(50)),
   submittingApplicantOrganizationalNameOrNumber: one(atMost(255)),
-  /** Officers only: whose cases. */
+  /** Officers only: by owner. */
   assigned: one(among('me', 'none', 'all')),
   /** [CW-06] Officers only: the cases of these officers. */
   caseworker: several(atMost(100)),
-  /** Officers only: the cases of their own office, with those that name none, or of all. */
+  /** Officers only: the cases of their own office, including those without an office, or all. */
   office: one(among('own', 'all')),
   /**
-   * Officers only: what a case awaits: paper to be printed, a message to be delivered, somebody who looks at it because its deadline
-   * has passed or its exporter has not answered, or somebody who reads the answer to its question.
+   * Officers only: what a case waits for: printing, delivery of a message, somebody to look at it because its deadline
+   * has passed or its exporter has not answered, or somebody to read the answer to its question.
    */
   awaits: one(among('print', 'delivery', 'overdue', 'reading')),
-  /** [CW-06] Officers only: cases with a finding that is still to be assessed, or assessed ones and those without any. */
+  /** [CW-06] Officers only: cases with a finding to be assessed, or cases without any open finding. */
   findings: one(among('open', 'none')),
-  /** [CW-06] Officers only: how far the electronic certificate is. */
+  /** [CW-06] Officers only: the state of the electronic certificate's messages. */
   delivery: several(among(...deliveryStates)),
 } as const satisfies Readonly<Record<string, FilterKind>>
 
 type FilterKinds = typeof filterKinds
 export type FilterName = keyof FilterKinds
 
-/** Those that find a part of a text. */
+/** Filters that match a part of a text. */
 export const textFilters = [
   'internalReference',
   'consignorOrganizationNumberOrName',
@@ -78,10 +78,10 @@ export const textFilters = [
   'submittingApplicantOrganizationalNameOrNumber',
 ] as const satisfies readonly FilterName[]
 
-/** The name of a filter, or not. */
+/** Whether a text is the name of a filter. */
 export const isFilterName = (name: string): name is FilterName => Object.hasOwn(filterKinds, name)
 
-/** [LST-07] What the list is narrowed to; multi values travel as comma-separated lists. */
+/** [LST-07] The filters of a list; several values travel as comma-separated lists. */
 export type ApplicationFilters = {
   [Name in FilterName]?:
     | (FilterKinds[Name] extends FilterKind<infer Value, true>

@@ -1,7 +1,7 @@
 import type { ApplicationFilters } from './application-filters.ts'
 import { type FactSortKey, factOfSortKey } from './list-facts.ts'
 
-/** The columns that are more than a plain fact. */
+/** Columns that are not plain facts. */
 const ownSortKeys = [
   'REFERENCE_NUMBER',
   'STATUS',
@@ -14,32 +14,32 @@ const ownSortKeys = [
   'OPEN_FINDINGS',
   'DELIVERY',
 ] as const
-/** One column to sort by, as the address and the call name it. */
+/** A column to sort by, as the URL and the call name it. */
 export type SortKey = (typeof ownSortKeys)[number] | FactSortKey
 
-/** [TBL-02] What the table can be sorted by. */
+/** [TBL-02] The columns by which the table can be sorted. */
 export const sortKeys: readonly SortKey[] = [...ownSortKeys, ...(Object.keys(factOfSortKey) as FactSortKey[])] // its own keys
 
-/** [CW-06] What no exporter may sort by: how far an assessment and its message are. */
+/** [CW-06] Sort keys for officers only: the states of the assessment and of the message. */
 export const officersSortKeys: readonly SortKey[] = ['OPEN_FINDINGS', 'DELIVERY']
 
-/** [TBL-02] Which way a column is sorted. */
+/** [TBL-02] The directions of sorting. */
 export const sortDirections = ['ASC', 'DESC'] as const
-/** Which way a column is sorted. */
+/** The direction of sorting. */
 export type SortDirection = (typeof sortDirections)[number]
 
-/** One column of an order; the columns after it decide only where it is equal. */
+/** One column of a sort order; later columns decide where earlier ones are equal. */
 export interface SortEntry {
   readonly key: SortKey
   readonly direction: SortDirection
 }
 
-/** [LST-10] How many rows of a page are offered. */
+/** [LST-10] The offered numbers of rows per page. */
 export const pageSizes = [10, 20, 30] as const
-/** [CW-06] How many a page may have that fills the window. */
+/** [CW-06] The most rows of a page that fills the window. */
 export const maxRows = 50
 
-/** A question to the list. `page` counts from zero. */
+/** A query to the list. `page` counts from zero. */
 export interface ApplicationQuery {
   readonly filters: ApplicationFilters
   readonly sort: readonly SortEntry[]
@@ -47,11 +47,11 @@ export interface ApplicationQuery {
   readonly size: number
 }
 
-/** [LST-11] The order as long as nobody has chosen one. */
+/** [LST-11] The default sort order. */
 export const defaultSort: readonly SortEntry[] = [
   { key: 'STATUS', direction: 'ASC' },
   { key: 'REFERENCE_NUMBER', direction: 'ASC' },
 ]
 
-/** [CW-06] The same for officers: what is due first stands first, and what has no deadline now stands last. */
+/** [CW-06] The officers' default sort order: by deadline, with cases without a current deadline last. */
 export const officersSort: readonly SortEntry[] = [{ key: 'DUE_DATE_TIME', direction: 'ASC' }]

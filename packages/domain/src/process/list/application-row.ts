@@ -23,7 +23,7 @@ const factSchemas = Object.fromEntries(
   listFactNames.map((name) => [name, schemaOfKind[listFacts[name].kind]]),
 ) as FactSchemas // each by its own name and kind
 
-/** The goods of an application come to no more. */
+/** The largest possible total of an application's goods. */
 const largestSum = largestNumber * maxDraftLines
 
 /** One row of the application table, the same for exporters and caseworkers. */
@@ -38,26 +38,26 @@ export const applicationRowSchema = z.object({
   countryOfDestination: z.string(),
   ...factSchemas,
   submittedDateTime: instantSchema.optional(),
-  /** [ACT-08] As of an application; that of a draft tells whether it was sent before (`isReopened`). */
+  /** [ACT-08] As in an application; for a draft it tells whether it was sent before (`isReopened`). */
   revision: z.number().int().optional(),
-  /** [ACT-06] Until when the authority must be done, while its clock runs. */
+  /** [ACT-06] When the authority must be finished, while its clock runs. */
   dueDateTime: instantSchema.optional(),
-  /** [CW-06] What must be done before, and when that is. */
+  /** [CW-06] What it must be finished before, and when that is. */
   dueCause: z.enum(dueCauses).optional(),
   dueEventDateTime: instantSchema.optional(),
   originalApplicationReference: z.number().int().optional(),
-  /** [ACT-12] What stands in its place, while its paper is still to come back (`isPaperAwaited`). */
+  /** [ACT-12] The certificates that replace it, while its paper is still to be returned (`isPaperAwaited`). */
   replacedByApplicationReferences: z.array(z.number().int()).optional(),
-  /** [STA-05] Row 21: it is approved or printed, and may not be handed out while nobody knows where the paper of its original is. */
+  /** [STA-05] Row 21: approved or printed, and may not be handed out until the paper of its original is accounted for. */
   awaitsOriginal: z.boolean().optional(),
   caseworker: z.object({ id: z.string(), name: z.string(), absentUntil: plainDateSchema.optional() }).optional(),
-  /** Goods in short for the officers' list: species codes and net weight in kg. */
+  /** A summary of the goods for the officers' list: species codes and net weight in kg. */
   goods: z
     .object({ species: z.array(z.string()), netWeight: z.number().min(-largestSum).max(largestSum).optional() })
     .optional(),
   /** [CW-12] Officers only: what went wrong after the decision. */
   setback: z.enum(setbacks).optional(),
-  /** [CW-06] Officers only, while it is assessed: its findings that nobody has ticked, each with how many points of it are open. */
+  /** [CW-06] Officers only, while it is assessed: its findings that nobody has ticked, each with its number of open points. */
   openFindings: z
     .array(
       z.object({
@@ -67,19 +67,19 @@ export const applicationRowSchema = z.object({
       }),
     )
     .optional(),
-  /** [CW-06] Officers only: how far the messages of its electronic certificate are, the one that needs somebody first. */
+  /** [CW-06] Officers only: the states of its electronic certificate's messages, those that need somebody first. */
   delivery: z.enum(deliveryStates).optional(),
-  /** [CW-06] Officers only: since when its question has been answered, until an officer looks at it. */
+  /** [CW-06] Officers only: when its question was answered, until an officer has looked at it. */
   answeredDateTime: instantSchema.optional(),
-  /** [CW-10] Officers only: its approval waits, and can be undone. */
+  /** [CW-10] Officers only: its approval has not taken effect yet and can be undone. */
   isBeingApproved: z.boolean().optional(),
-  /** [CW-07] Officers only, of a search: why it found this one, where its reference or a printed number is not the reason. */
+  /** [CW-07] Officers only, in a search: why it was found, unless by its reference or a printed number. */
   hit: searchHitSchema.optional(),
-  /** What of it is stored and cannot be read, by the names above, `goods.netWeight` and `happened`: a list says so, and shows the rest. */
+  /** Stored values that cannot be read, by the names above, `goods.netWeight` and `happened`: a list reports them and shows the rest. */
   unreadable: z.array(z.string()).optional(),
   version: z.number().int(),
   actions: z.array(z.enum(applicationActions)),
 })
 
-/** One application as a list shows it: what its columns need, and what may be done with it. */
+/** One application in a list: what its columns need, and the actions that it allows. */
 export type ApplicationRow = z.infer<typeof applicationRowSchema>

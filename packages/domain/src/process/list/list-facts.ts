@@ -1,15 +1,15 @@
-/** A fact of an application that its row in a list shows as it stands. */
+/** A fact of an application that its row in a list shows unchanged. */
 interface ListFact {
-  /** Where the application holds it. */
+  /** Its path in the application. */
   readonly path: string
   readonly kind: 'text' | 'date' | 'time'
-  /** The name of its order in the address and in the call; a fact without one cannot be sorted by. */
+  /** The name of its sort order in the URL and in the call; a fact without one cannot be sorted by. */
   readonly sortKey?: string
 }
 
 /**
- * The plain columns of a list, described once: the row's schema, the sort keys, what the store writes beside the document
- * and what it reads are made from this. No schemas here, because every list page carries it.
+ * The plain columns of a list, described once. The row's schema, the sort keys, and what the store writes beside the document
+ * and reads from it are derived from this. It has no schemas, because every list page loads it.
  */
 export const listFacts = {
   consignorName: { path: 'consignor.organisationName', kind: 'text', sortKey: 'CONSIGNOR_NAME' },
@@ -36,7 +36,7 @@ export type FactSortKey = {
   [Name in ListFactName]: ListFacts[Name] extends { sortKey: infer Key } ? Key : never
 }[ListFactName]
 
-/** The fact behind each of those keys. */
+/** The fact of each sort key. */
 export const factOfSortKey = Object.fromEntries(
   listFactNames.flatMap((name) => {
     const fact: ListFact = listFacts[name]

@@ -9,7 +9,7 @@ import {
   sortKeys,
 } from './application-query.ts'
 
-/** Parameters of an address as text; a router that has read numbers or lists out of them is understood too. */
+/** Parameters of a URL as text; also accepts numbers and lists that a router has already parsed. */
 export type QueryRecord = Readonly<Record<string, unknown>>
 
 const filterNames = Object.keys(filterKinds).filter(isFilterName)
@@ -26,8 +26,8 @@ function sortParameters(sort: readonly SortEntry[], usual: readonly SortEntry[])
 }
 
 /**
- * [LST-17] A query as the parameters of an address. What is as at first is left out, so that addresses stay short; `usual` is the
- * order that the list has at first, `usualSize` how many rows its first page has. Another page is one of so many rows, and names them.
+ * [LST-17] A query as the parameters of a URL. Defaults are left out, so that URLs stay short; `usual` is the
+ * default order of the list, `usualSize` the default number of rows. Every page but the first names its number of rows.
  */
 export function encodeQuery(
   query: ApplicationQuery,
@@ -68,7 +68,7 @@ function decodeFilter(name: FilterName, value: unknown): string | string[] | und
 }
 
 /**
- * The query that an address asks for. What cannot be understood is left out instead of failing, so that an old
+ * The query of a URL. Parameters that cannot be read are ignored, so that an old
  * bookmark still opens.
  */
 export function decodeQuery(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** [CW-07] What of an application a search looks at, first what is told first where several fit. */
+/** [CW-07] What a search looks at; where several match, the first is reported. */
 export const searchFields = [
   'container',
   'seal',
@@ -14,7 +14,7 @@ export const searchFields = [
   'person',
   'exporter',
 ] as const
-/** What of an application a search looks at. */
+/** A field that a search looks at. */
 export type SearchField = (typeof searchFields)[number]
 
 /** [CW-07] Why a search found an application. */

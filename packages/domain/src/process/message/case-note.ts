@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { instantSchema } from '../../values/format/schemas.ts'
 
-/** Characters of one note. */
+/** Most characters in one note. */
 export const maxNoteLength = 2000
 
-/** [ACT-09] What officers write to each other about a case; no exporter ever sees it. Newest first in every answer. */
+/** [ACT-09] A note among officers about a case, which exporters never see. Newest first in every answer. */
 export const caseNoteSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -12,5 +12,5 @@ export const caseNoteSchema = z.object({
   createdTime: instantSchema,
 })
 
-/** One internal note of a case. */
+/** An internal note of a case. */
 export type CaseNote = z.infer<typeof caseNoteSchema>

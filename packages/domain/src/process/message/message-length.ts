@@ -1,2 +1,2 @@
-/** [MSG-01] Characters of one message. Apart from the message's schema: who only counts loads no validation. */
+/** [MSG-01] Most characters in one message. Separate from the message's schema, so that a counter does not load validation. */
 export const maxMessageLength = 500

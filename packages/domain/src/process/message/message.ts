@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { attachmentSchema } from '../../reference/attachment/attachment.ts'
 import { instantSchema } from '../../values/format/schemas.ts'
 
-/** What a message is: a question of the caseworker, the answer to it, the comment sent with an application, or neither. */
+/** The kinds of messages: a question of the caseworker, the answer to it, the comment sent with an application, or neither. */
 export const messageTypes = [
   'APPLICATION_CLARIFICATION_REQUEST',
   'APPLICATION_CLARIFICATION_RESPONSE',
   'APPLICATION_SUBMISSION_COMMENT',
-  /** [MSG-01] Written at any time by either side, and asking for nothing that changes the status. */
+  /** [MSG-01] Written at any time by either side, without effect on the status. */
   'APPLICATION_MESSAGE',
 ] as const
 
@@ -19,9 +19,9 @@ export const messageSchema = z.object({
   createdTime: instantSchema,
   sender: z.object({ role: z.enum(['INNSENDER', 'BEHANDLER']), name: z.string().optional() }),
   attachments: z.array(attachmentSchema),
-  /** [ACT-08] The message whose question this one answers, where it was said which. */
+  /** [ACT-08] The message whose question this one answers, where that was stated. */
   answerTo: z.string().optional(),
 })
 
-/** One message between exporter and caseworker. */
+/** A message between exporter and caseworker. */
 export type Message = z.infer<typeof messageSchema>

@@ -1,16 +1,16 @@
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 
-/** What stands in a mail, in its reader's language. */
+/** The content of a mail, in its reader's language. */
 export interface MailContent {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** What the link leads to. */
+  /** The label of the link. */
   readonly label: string
   readonly link: string
   readonly locale: Locale
 }
 
-/** A mail in both of its forms, which say the same. */
+/** A mail as text and as HTML, with the same content. */
 export interface WrittenMail {
   readonly subject: string
   readonly text: string
@@ -27,13 +27,13 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /**
- * Of a mail that is read on a phone too, in whichever colours its reader has: lines as long as can be read, and a long address breaks.
- * A reader of mail that drops it shows the same words.
+ * Style for mails on phones and in dark mode too: limits the length of lines and breaks long URLs.
+ * A mail client that ignores it shows the same words.
  */
 export const mailStyle =
   'body{max-width:38em;margin:0 auto;padding:1em;font:1em/1.5 sans-serif;overflow-wrap:anywhere}h1{margin:0 0 .75em;font-size:1.25em;line-height:1.3}'
 
-/** Plain text and HTML, made of the same lines. */
+/** Lays out plain text and HTML from the same lines. */
 export function layOutMail({ subject, paragraphs, label, link, locale }: MailContent): WrittenMail {
   const end = localize(closing, locale)
   const address = escaped(link)

@@ -1,11 +1,11 @@
 import type { Locale } from '@eksport/forms'
 
-/** The name of what a link says to a portal of the language that its reader reads. */
+/** The parameter by which a link tells a portal the reader's language. */
 export const localeParameter = 'locale'
 
 /**
- * [ACT-13] A link whose page is in the language of the mail for whoever has chosen none in their browser; bokmål is what they would get
- * anyway. What stands after `#` stays last.
+ * [ACT-13] Adds the language of the mail to a link, for readers who have chosen none in their browser. Bokmål is the default
+ * and not added. The part after `#` stays last.
  */
 export function linkInLanguage(link: string, locale: Locale): string {
   if (locale === 'nb') return link

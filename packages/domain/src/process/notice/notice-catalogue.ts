@@ -4,18 +4,18 @@ import type { NoticeKind } from './notice-kind.ts'
 /** Who reads a notice: everyone who may act for the applicant, one officer or an office, or the authority of the importing country. */
 export type NoticeSide = 'exporter' | 'officer' | 'authority'
 
-/** [ACT-13] What is said of one occasion. Texts take `{reference}`, a reminder of a draft `{day}`, and nothing else: neither persons nor goods. */
+/** [ACT-13] The texts of one kind of notice. They have the parameters `{reference}` and, in a reminder of a draft, `{day}`, but name neither persons nor goods. */
 export interface NoticeDescription {
   readonly to: NoticeSide
-  /** Its name where a person chooses what comes by mail. */
+  /** Its name in the settings for mail. */
   readonly name: LocalizedText
   /** What happened: the subject of the mail, and the line in the app. */
   readonly subject: LocalizedText
-  /** What may be done about it. */
+  /** What can be done about it. */
   readonly text: LocalizedText
 }
 
-/** [ACT-13] Every notice: to whom, and its words. A kind without an entry does not compile. */
+/** [ACT-13] The recipient and texts of every notice. A kind without an entry does not compile. */
 export const noticeCatalogue: Readonly<Record<NoticeKind, NoticeDescription>> = {
   CLARIFICATION_REQUESTED: {
     to: 'exporter',

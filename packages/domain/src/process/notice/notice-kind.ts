@@ -1,7 +1,7 @@
 import { locales } from '@eksport/forms'
 import { z } from 'zod'
 
-/** Everything that somebody is told of without having asked. One catalogue entry each. */
+/** Every kind of notice. Each has an entry in the catalogue. */
 export const noticeKinds = [
   'CLARIFICATION_REQUESTED',
   'CLARIFICATION_RECALLED',
@@ -41,14 +41,14 @@ export const noticeKinds = [
   'AUTHORITY_NOT_TOLD',
   'AUTHORITY_ANNULLED',
 ] as const
-/** What somebody is told of. */
+/** A kind of notice. */
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What a person chooses about the mails that they get. */
+/** A person's settings for mails. */
 export const noticeChoicesSchema = z.strictObject({
   locale: z.enum(locales),
-  /** Kinds that come in the app alone. */
+  /** Kinds that are shown in the app only. */
   withoutMail: z.array(z.enum(noticeKinds)).max(noticeKinds.length),
 })
-/** A person's language of mails, and of what they want none. */
+/** A person's language of mails, and the kinds without mail. */
 export type NoticeChoices = z.infer<typeof noticeChoicesSchema>

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../application/enumerations.ts'
 import type { NoticeKind } from './notice-kind.ts'
 
-/** What the exporter is told of an event of the status table. */
+/** The exporter's notices, by event of the status table. */
 const kinds = {
   'request-clarification': 'CLARIFICATION_REQUESTED',
   recall: 'CLARIFICATION_RECALLED',
@@ -15,7 +15,7 @@ const kinds = {
   'replacement-ended': 'PAPER_TO_PRINT_AGAIN',
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
-/** What the owner of a case is told where somebody else does it. */
+/** The notices to a case's owner about what somebody else did. */
 const kindsToOwner = {
   'take-over': 'CASE_TAKEN_OVER',
   'reject-signing': 'SIGNING_REJECTED',
@@ -24,16 +24,16 @@ const kindsToOwner = {
   annul: 'CASE_ENDED',
 } as const satisfies Readonly<Record<string, NoticeKind>>
 
-/** The notice that an event gives the exporter by where it leads; nothing for an event that says nothing. */
+/** The exporter's notice of an event, by the status it leads to; undefined for an event without a notice. */
 export function noticeOfEvent(event: string, to: ApplicationStatus | 'deleted'): NoticeKind | undefined {
-  // Row 25 of a certificate that is replaced: nobody asked for a cancellation, and what was decided on is its paper.
+  // Row 25 for a replaced certificate: nobody requested a cancellation, and the decision was about its paper.
   if (event === 'grant-cancellation' && to === 'ERSTATTET') return 'REPLACED_PAPER_SETTLED'
   return Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : undefined
 }
 
-/** The notice that an event gives the officer whose case it is by where it leads; nothing for an event that says nothing. */
+/** The notice of an event to the case's owner, by the status it leads to; undefined for an event without a notice. */
 export function noticeToOwner(event: string, to: ApplicationStatus | 'deleted'): NoticeKind | undefined {
-  // Row 7 of paper that is out: an officer decides on it first.
+  // Row 7 where paper has been handed out: an officer decides first.
   if (event === 'cancel' && to === 'KANSELLERING_BEHANDLES') return 'CANCELLATION_REQUESTED'
   return Object.hasOwn(kindsToOwner, event) ? kindsToOwner[event as keyof typeof kindsToOwner] : undefined
 }

@@ -22,7 +22,7 @@ const texts = {
   open: { nb: 'Logg inn', nn: 'Logg inn', en: 'Log in' },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** [AUT-02] The mail with a link to log in. It names nobody. */
+/** [AUT-02] The mail with a login link. It names nobody. */
 export function writeLoginMail(link: string, locale: Locale): WrittenMail {
   const say = (text: LocalizedText) => localize(text, locale)
   return layOutMail({

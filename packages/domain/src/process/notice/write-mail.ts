@@ -8,12 +8,12 @@ import type { NoticeKind } from './notice-kind.ts'
 /** What a mail is written from. */
 export interface MailSource {
   readonly kind: NoticeKind
-  /** The number of the application, or of the certificate where its receiver knows no other. */
+  /** The number of the application, or of the certificate for a receiver who does not know the former. */
   readonly reference: string
-  /** Where the reader finds the rest. */
+  /** The page with the details. */
   readonly link: string
   readonly locale: Locale
-  /** Of a reminder of a draft: the day on which it is deleted. */
+  /** For a reminder of a draft: the day on which it is deleted. */
   readonly day?: PlainDate | undefined
 }
 

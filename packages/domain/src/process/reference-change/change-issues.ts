@@ -5,7 +5,7 @@ import { type Periods, periodBounds } from '../notice/periods.ts'
 import { mayHavePart, parameterBounds } from './parameter-bounds.ts'
 import { type ChangedThing, type NewReferenceChange, needsTwoPersons } from './reference-change.ts'
 
-/** [ADM-01] [ADM-02] What is wrong with a change, at its field. */
+/** [ADM-01] [ADM-02] Errors in a change, at its fields. */
 export const changeTexts = {
   changeRequired: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
   changeUnknown: { nb: 'Dette finnes ikke.', nn: 'Dette finst ikkje.', en: 'This does not exist.' },
@@ -104,19 +104,19 @@ const issue = (path: string, code: Fault, params?: Issue['params']): Issue => ({
   ...(params && { params }),
 })
 
-/** What holds of the thing on the day from which the change is to hold. */
+/** The state of the changed thing on the day from which the change is to apply. */
 export interface ThingBefore {
   readonly today: PlainDate
-  /** Whether there is such a thing. */
+  /** Whether it exists. */
   readonly isKnown: boolean
-  /** Whether it says so already. */
+  /** Whether it already has the new value. */
   readonly isSame: boolean
   readonly parameters: RuleParameters
   readonly periods: Periods
-  /** Days of the office that have an exception. */
+  /** Days for which the office has an exception. */
   readonly exceptionDays: ReadonlySet<PlainDate>
   readonly hoursCodes: ReadonlySet<string>
-  /** Days of every year that are holidays already, as MM-DD. */
+  /** Days that are already holidays every year, as MM-DD. */
   readonly holidays: ReadonlySet<string>
 }
 
@@ -179,7 +179,7 @@ function hoursIssues(
   return []
 }
 
-/** The days of an exception, both ends included. */
+/** The days of an exception, first and last included. */
 export function exceptionDaysOf({ from, to }: { readonly from: PlainDate; readonly to: PlainDate }): PlainDate[] {
   const days: PlainDate[] = []
   for (let day = from; day <= to && days.length <= maxExceptionDays; day = addDays(day, 1)) days.push(day)
@@ -218,7 +218,7 @@ function holidayIssues(
   if (isKnown) return []
   if (!observed) return [issue('change.subject', 'changeUnknown')]
   return [
-    // A leap year, so that 29 February is a day.
+    // A leap year, so that 29 February is accepted.
     ...(isPlainDate(`2028-${monthDay}`) ? [] : [issue('change.value.monthDay', 'changeNoDay')]),
     ...(holidays.has(monthDay) ? [issue('change.value.monthDay', 'changeSame')] : []),
     ...((name?.nb ?? '').trim() === '' ? [issue('change.value.name.nb', 'changeRequired')] : []),
@@ -262,7 +262,7 @@ function thingIssues(change: ChangedThing, before: ThingBefore): Issue[] {
   }
 }
 
-/** [ADM-01] [ADM-02] Why a change makes no sense; nothing when it does. */
+/** [ADM-01] [ADM-02] The errors in a change; empty when it is valid. */
 export function changeIssues({ change, validFrom, reason }: NewReferenceChange, before: ThingBefore): Issue[] {
   const lastDay = addDays(before.today, maxDaysAhead)
   const isKnown = before.isKnown || change.kind === 'public-holiday'

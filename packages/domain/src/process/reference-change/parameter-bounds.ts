@@ -5,7 +5,7 @@ export type RuleParameterName = {
   [Name in keyof RuleParameters]: RuleParameters[Name] extends number ? Name : never
 }[keyof RuleParameters]
 
-/** What a number of the rules counts. */
+/** The unit of a parameter of the rules. */
 export type ParameterUnit = 'days' | 'months' | 'years' | 'degrees' | 'kilograms' | 'lines'
 
 interface Bounds {
@@ -14,7 +14,7 @@ interface Bounds {
   readonly max: number
 }
 
-/** [ADM-02] Between which numbers a parameter makes sense. What is counted in pieces is whole; degrees and kilograms may have a part. */
+/** [ADM-02] The range in which a parameter is reasonable. Counts are whole numbers; degrees and kilograms may have decimals. */
 export const parameterBounds: Readonly<Record<RuleParameterName, Bounds>> = {
   maxProductLines: { unit: 'lines', min: 1, max: 500 },
   freshMaxAgeDays: { unit: 'days', min: 0, max: 365 },

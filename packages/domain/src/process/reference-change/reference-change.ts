@@ -8,7 +8,7 @@ const wordsSchema = z.strictObject({ nb: z.string().max(200), nn: z.string().max
 const hoursSchema = z.strictObject({
   open: plainTimeSchema,
   close: plainTimeSchema,
-  /** Until when a pickup costs the ordinary fee; until closing where nothing is said. */
+  /** Until when a pickup costs the ordinary fee; until closing by default. */
   ordinaryUntil: plainTimeSchema.optional(),
 })
 
@@ -16,7 +16,7 @@ const subject = z.string().min(1).max(100)
 const periodNames = Object.keys(periodBounds) as [PeriodName, ...PeriodName[]]
 const parameterNames = Object.keys(parameterBounds) as [RuleParameterName, ...RuleParameterName[]]
 
-/** Lists whose codes can be taken out of use and put back. */
+/** Lists whose codes can be deactivated and reactivated. */
 export const switchableLists = [
   'certificate-templates',
   'countries',
@@ -28,15 +28,15 @@ export const switchableLists = [
   'border-control-posts',
 ] as const
 
-/** [ADM-01] [ADM-02] What can be changed on the pages of the administration: one thing, and what it becomes. */
+/** [ADM-01] [ADM-02] What the administration pages can change: one thing, and its new value. */
 export const changedThingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fee'), subject, value: z.number() }),
   z.strictObject({ kind: z.literal('rule-parameter'), subject: z.enum(parameterNames), value: z.number() }),
-  /** Whether a template may approve itself; the subject is its code. */
+  /** Whether applications of a template may be approved automatically; the subject is its code. */
   z.strictObject({ kind: z.literal('auto-approve'), subject, value: z.boolean() }),
-  /** How long something is kept, or when somebody is reminded: of reminders there may be several. */
+  /** A retention period, or times of reminders, of which there may be several. */
   z.strictObject({ kind: z.literal('period'), subject: z.enum(periodNames), value: z.array(z.number()).max(20) }),
-  /** Where the authority of a country hears by mail that a certificate is annulled; nothing where it cannot. */
+  /** The mail address at which a country's authority learns that a certificate is annulled; empty where it has none. */
   z.strictObject({ kind: z.literal('authority-mail'), subject, value: z.string().max(200) }),
   /** Whether a code can be chosen. */
   z.strictObject({ kind: z.literal('code'), list: z.enum(switchableLists), subject, value: z.boolean() }),
@@ -45,7 +45,7 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
     subject,
     value: z.strictObject({
       regular: hoursSchema,
-      /** Those of the seasons, in their order. */
+      /** The hours of the seasons, in order. */
       seasons: z.array(hoursSchema).max(10),
       leadMinutes: z.number(),
     }),
@@ -55,7 +55,7 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
     subject,
     value: z.strictObject({ active: z.boolean(), openingHours: subject, address: z.string().max(200) }),
   }),
-  /** Days on which an office is closed, or open otherwise; no hours means closed. One that is removed leaves its days as all others. */
+  /** Days on which an office is closed or has other hours; absent hours mean closed. Removing an exception restores the ordinary hours. */
   z.strictObject({
     kind: z.literal('office-exception'),
     subject,
@@ -67,7 +67,7 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
       removed: z.literal(true).optional(),
     }),
   }),
-  /** Whether offices are closed on a holiday of every year. One that is new says which day it is, and what it is called. */
+  /** Whether offices are closed on a yearly holiday. A new one states its day and name. */
   z.strictObject({
     kind: z.literal('public-holiday'),
     subject,
@@ -79,11 +79,11 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** One thing, and what it becomes. */
+/** One thing, and its new value. */
 export type ChangedThing = z.infer<typeof changedThingSchema>
 export type ChangeKind = ChangedThing['kind']
 
-/** The kinds that bite: whoever proposes one cannot approve it. The table has a check of its own. */
+/** Kinds with serious consequences: the proposer cannot approve them. A database constraint checks that too. */
 const byTwo: ReadonlySet<ChangeKind> = new Set([
   'fee',
   'rule-parameter',
@@ -93,7 +93,7 @@ const byTwo: ReadonlySet<ChangeKind> = new Set([
   'authority-mail',
 ])
 
-/** [ADM-02] Whether a second person must agree; the others hold at once from their day. */
+/** [ADM-02] Whether a second person must approve; other changes apply from their day. */
 export const needsTwoPersons = (kind: ChangeKind): boolean => byTwo.has(kind)
 
 /** [ADM-02] A change: what, from which day on, and why. */
@@ -104,6 +104,6 @@ export const referenceChangeSchema = z.strictObject({
 })
 export type NewReferenceChange = z.infer<typeof referenceChangeSchema>
 
-/** How a change stands on a day: waits for the second person, was returned, is to come, holds, or another has followed. */
+/** The state of a change on a day: waiting for the second person, returned, in the future, in effect, or superseded. */
 export const changeStates = ['WAITS', 'RETURNED', 'COMES', 'HOLDS', 'FOLLOWED'] as const
 export type ChangeState = (typeof changeStates)[number]

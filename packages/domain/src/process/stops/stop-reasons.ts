@@ -9,11 +9,11 @@ import { plainDateSchema } from '../../values/format/schemas.ts'
 import type { StatusEvent } from '../status/event.ts'
 import { fewestCases, isPublishable } from '../times/nearest-rank.ts'
 
-/** A place of the form that an application can be stopped for. */
+/** A place of the form for which an application can be stopped. */
 interface StopPlace {
-  /** The answers that it is made of, the first naming it; of a line of goods behind `productLines`. */
+  /** Paths of its answers, of which the first identifies it; those of a product line begin with `productLines`. */
   readonly paths: readonly string[]
-  /** What they are together, where they are several. */
+  /** The common name of several answers. */
   readonly name?: LocalizedText
 }
 
@@ -27,13 +27,13 @@ const placesIn = (entries: readonly FactEntry[], start: string): readonly StopPl
 
 const places = [...placesIn(applicationEntries, ''), ...placesIn(lineEntries, ofLines)]
 
-/** What a question pins: the answers of one entry. Undefined where it pins whole lines, or an answer that is asked no more. */
+/** The answers of the entry that a question pins. Undefined for whole lines, or an answer that is no longer asked. */
 function pinnedPlace(pin: Pin): StopPlace | undefined {
   const path = lineOf(pin) === undefined ? pin.fact : pin.fact && ofLines + pin.fact
   return places.find(({ paths }) => paths[0] === path)
 }
 
-/** The answer that a ticked change of a replacement is about, whichever line it stands on; undefined where a line came or went. */
+/** The answer of a ticked change in a replacement, on whichever line; undefined where a line was added or removed. */
 function changedPlace(key: string): StopPlace | undefined {
   const path = key.startsWith(ofLines) ? ofLines + key.slice(ofLines.length).replace(/^[^.]*\.?/, '') : key
   const isWithin = (fact: string) => path === fact || path.startsWith(`${fact}.`)
@@ -44,43 +44,43 @@ function changedPlace(key: string): StopPlace | undefined {
 const stopKinds = ['QUESTION', 'REPLACEMENT', 'REFUSAL'] as const
 type StopKind = (typeof stopKinds)[number]
 
-/** How many of a template are told: more would be read by nobody. */
+/** The most reasons that are shown for a template. */
 const maxReasons = 3
 
 const stopReasonSchema = z.object({
   kind: z.enum(stopKinds),
-  /** The answers that it is about; the first that a form asks is where it is told. */
+  /** The answers concerned; the reason is shown at the first that a form asks for. */
   paths: z.array(z.string()).min(1),
-  /** What they are together, where they are several: 'Mottaker'. */
+  /** Their common name, where there are several: 'Mottaker'. */
   name: z.object({ nb: z.string(), nn: z.string(), en: z.string() }).optional(),
-  /** Applications that were stopped there. */
+  /** Number of applications that were stopped there. */
   cases: z.number().int(),
-  /** All of the template that were stopped in that way. */
+  /** Number of the template's applications that were stopped in that way. */
   of: z.number().int(),
 })
 type StopReason = z.infer<typeof stopReasonSchema>
 
-/** [EXP-14] What applications were most often stopped for, of the days `from` to `to`, both included. */
+/** [EXP-14] The most frequent reasons why applications were stopped in the days from `from` to `to`, both included. */
 export const stopReasonsSchema = z.object({
   from: plainDateSchema,
   to: plainDateSchema,
-  /** Those of which something is told, each with its commonest reasons, the commonest first. */
+  /** Templates with reasons, each with the most frequent ones first. */
   templates: z.array(z.object({ code: z.string(), reasons: z.array(stopReasonSchema).max(maxReasons) })),
 })
 
-/** [EXP-14] What applications were most often stopped for, by template. */
+/** [EXP-14] The most frequent reasons why applications were stopped, by template. */
 export type StopReasons = z.infer<typeof stopReasonsSchema>
 
-/** One entry of a history, as far as it says what an application was stopped for. */
+/** An entry of a history, reduced to what shows why an application was stopped. */
 export interface StopStep {
   readonly event: StatusEvent | (string & {})
-  /** Of questions: what they are about. */
+  /** What its questions are about. */
   readonly pins?: readonly Pin[]
-  /** Of the approval of a replacement: the changes that its officer ticked, as `changeKeys` names them. */
+  /** For the approval of a replacement: the changes that its officer ticked, as `changeKeys` names them. */
   readonly changes?: readonly string[]
 }
 
-/** What stopped one application in a period, in its order. */
+/** The history of one stopped application in a period, in order. */
 export interface StoppedCase {
   readonly template: string
   readonly steps: readonly StopStep[]
@@ -95,7 +95,7 @@ const byFirstPath = (found: readonly ReturnType<typeof pinnedPlace>[]): Places =
     ),
   )
 
-/** Where a case was stopped in one way; nothing where it was not. What a refusal was about is what had been asked before. */
+/** The places where a case was stopped in one way; undefined where it was not. A refusal has the places of the questions before it. */
 const stoppedBy: Readonly<Record<StopKind, (steps: readonly StopStep[]) => Places | undefined>> = {
   QUESTION: (steps) => {
     const asked = steps.filter(({ event }) => event === 'request-clarification')
@@ -124,7 +124,7 @@ function reasonsOfKind(kind: StopKind, cases: readonly StoppedCase[]): StopReaso
 
 const placeOf = ({ paths }: StopReason) => paths[0] ?? ''
 
-/** Of one place the commonest kind: a field says one sentence. */
+/** The most frequent kind at each place, because a field shows only one sentence. */
 function commonest(cases: readonly StoppedCase[]): StopReason[] {
   const reasons = stopKinds.flatMap((kind) => reasonsOfKind(kind, cases))
   reasons.sort((one, other) => other.cases - one.cases || (placeOf(one) < placeOf(other) ? -1 : 1))
@@ -134,7 +134,7 @@ function commonest(cases: readonly StoppedCase[]): StopReason[] {
   return first.slice(0, maxReasons)
 }
 
-/** [EXP-14] The commonest reasons of each template for a question, a replacement or a refusal; none of fewer than five cases. */
+/** [EXP-14] The most frequent reasons of each template for a question, a replacement or a refusal; none with fewer than five cases. */
 export function stopReasons(cases: readonly StoppedCase[], period: Pick<StopReasons, 'from' | 'to'>): StopReasons {
   const templates = [...groupBy(cases, ({ template }) => template)]
     .map(([code, own]) => ({ code, reasons: commonest(own) }))

@@ -1,24 +1,24 @@
 import type { OfficePolicy } from '../../values/office-time/office-policy.ts'
 import { approvals, type CaseStep, handledCase } from './handled-case.ts'
 
-/** What figures are counted by. Where certificates are fetched nowhere the office is the empty text, as the others are of paper that was of no case. */
+/** The dimensions of the statistics. The office is an empty text where nothing is picked up; all three are for paper that belonged to no case. */
 export interface TotalsPlace {
   readonly office: string
   readonly template: string
   readonly country: string
 }
 
-/** [ADM-09] What happened on one day at an office, with a template and a country; minutes are whole and in opening hours. */
+/** [ADM-09] What happened on one day at an office, with a template and a country; minutes are whole minutes of opening hours. */
 export interface DailyTotals extends TotalsPlace {
-  /** Of each case that was decided for the first time: from its sending, without what its exporter took to answer. */
+  /** For each case that was decided for the first time: from its sending, without the time its exporter took to answer. */
   minutes: number[]
   byMachine: number
   refused: number
-  /** Of those that were decided, how many a question was asked about. */
+  /** How many of the decided cases had a question. */
   asked: number
-  /** Of what a person decided, how many by the first reason why. */
+  /** Cases that a person decided, by the first reason why. */
   reasons: Record<string, number>
-  /** Of each whose paper was ready: from its sending, as above. */
+  /** For each case whose paper was ready: from its sending, as above. */
   paperMinutes: number[]
   overdue: number
   spoiltSheets: number
@@ -30,7 +30,7 @@ export interface CaseOfDay extends TotalsPlace {
   readonly history: readonly CaseStep[]
 }
 
-/** What is kept of a day. Those that something else happened to may stand among the cases. */
+/** The stored events of a day. The cases may include some to which nothing relevant happened. */
 export interface EventsOfDay {
   readonly cases: readonly CaseOfDay[]
   readonly spoiltSheets: readonly (TotalsPlace & { readonly count: number })[]
@@ -67,7 +67,7 @@ function countCase(
   if (reason !== undefined) totals.reasons[reason] = (totals.reasons[reason] ?? 0) + 1
 }
 
-/** [ADM-09] The totals of one day, each event on the day on which it happened: a day that is over does not change any more. */
+/** [ADM-09] The totals of one day, with each event on the day on which it happened, so that a past day does not change. */
 export function countDay({ cases, spoiltSheets, refusedDeliveries }: EventsOfDay, counting: Counting): DailyTotals[] {
   const all = new Map<string, DailyTotals>()
   const totalsOf = ({ office, template, country }: TotalsPlace) => {

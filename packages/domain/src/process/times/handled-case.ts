@@ -5,35 +5,35 @@ import type { OfficePolicy } from '../../values/office-time/office-policy.ts'
 import { openMinutes } from '../../values/office-time/open-minutes.ts'
 import type { StatusEvent } from '../status/event.ts'
 
-/** One entry of a history, as far as times are read from it. */
+/** An entry of a history, reduced to what times are computed from. */
 export interface CaseStep {
   readonly event: StatusEvent | (string & {})
   readonly to: ApplicationStatus
   readonly time: Instant
-  /** Of a sending: the code of the first reason why a person decides. */
+  /** For a sending: the code of the first reason why a person decides. */
   readonly reason?: string
 }
 
-/** How an application that was decided was handled. Minutes are those in which its office was open. */
+/** How a decided application was handled. Minutes are those in which its office was open. */
 export interface HandledCase {
   readonly template: string
-  /** Where the certificate is fetched; undefined where none is. */
+  /** The pickup office; undefined where nothing is picked up. */
   readonly office?: string
   readonly decidedAt: Instant
-  /** From the first sending to the first decision, without what the exporter took to answer. */
+  /** From the first sending to the first decision, without the time the exporter took to answer. */
   readonly minutes: number
-  /** From the first approval until the paper was stamped and ready; undefined where there is none yet. */
+  /** From the first approval until the paper was stamped and ready; undefined while it is not. */
   readonly paperMinutes?: number
-  /** When it was; as the minutes. */
+  /** When the paper was ready; undefined as the minutes are. */
   readonly paperAt?: Instant
   readonly byMachine: boolean
-  /** Of what a person decided: the code of the first reason why. */
+  /** Where a person decided: the code of the first reason why. */
   readonly reason?: string
 }
 
 export const approvals = ['approve', 'auto-approve'] as const satisfies readonly StatusEvent[]
 
-/** The clock stands still while the exporter has the next step [ACT-06]. */
+/** The clock is stopped while the exporter has the next step [ACT-06]. */
 function minutesUnderWay(policy: OfficePolicy, steps: readonly CaseStep[]): number {
   return steps.reduce((sum, { to, time }, index) => {
     const next = steps[index + 1]
@@ -43,8 +43,8 @@ function minutesUnderWay(policy: OfficePolicy, steps: readonly CaseStep[]): numb
 }
 
 /**
- * [EXP-13] [ADM-09] What the history of an application, in its order, says of how it was handled; nothing of one that was never sent and
- * decided. A refusal counts as a decision where it is named as one.
+ * [EXP-13] [ADM-09] How an application was handled, from its history in order; undefined if it was never sent and
+ * decided. A refusal counts as a decision only where it is listed as one.
  */
 export function handledCase(
   history: readonly CaseStep[],

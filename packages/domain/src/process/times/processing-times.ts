@@ -7,13 +7,13 @@ import { fewestCases, isPublishable, nearestRank, sortedMinutes } from './neares
 const minutes = z.number().int().min(0)
 const figuresSchema = z.object({
   cases: z.number().int(),
-  /** Half of them were approved within. */
+  /** Half of them were approved within this time. */
   half: minutes,
-  /** Nine of ten were. */
+  /** Nine of ten were approved within this time. */
   nineOfTen: minutes,
-  /** Left out where it, or the rest, is of fewer than five cases. */
+  /** Absent where it, or the remainder, has fewer than five cases. */
   byMachine: z.number().int().optional(),
-  /** Half of the papers were ready so long after the approval; left out of fewer than five. */
+  /** Half of the papers were ready within this time after the approval; absent for fewer than five. */
   paper: minutes.optional(),
 })
 
@@ -21,26 +21,26 @@ const figuresSchema = z.object({
 export type CaseFigures = z.infer<typeof figuresSchema>
 
 const groupSchema = z.object({
-  /** Of the office or template. */
+  /** Code of the office or template. */
   code: z.string(),
   name: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
-  /** Left out where there were fewer than five cases. */
+  /** Absent where there were fewer than five cases. */
   figures: figuresSchema.optional(),
 })
 
-/** [EXP-13] How long it takes from sending to approval and to paper, of the days `from` to `to`, both included. */
+/** [EXP-13] How long it takes from sending to approval and to paper, over the days from `from` to `to`, both included. */
 export const processingTimesSchema = z.object({
   from: plainDateSchema,
   to: plainDateSchema,
-  /** Of all that stand in the tables; left out where none do. */
+  /** Figures of all cases in the tables; absent where there are none. */
   total: figuresSchema.optional(),
   offices: z.array(groupSchema),
-  /** What is fetched nowhere. */
+  /** Cases without a pickup. */
   withoutOffice: figuresSchema.optional(),
   templates: z.array(groupSchema),
-  /** Why a person decided, the first reason of each, the commonest first. */
+  /** Why a person decided, by the first reason of each case, the most frequent first. */
   reasons: z.array(z.object({ code: z.string(), cases: z.number().int() })),
-  /** How many had other reasons, each of fewer than five. */
+  /** Number of cases with other reasons, each of which has fewer than five. */
   otherReasons: z.number().int().optional(),
 })
 
@@ -64,7 +64,7 @@ function figuresOf(cases: readonly HandledCase[]): CaseFigures | undefined {
 const officeOf = ({ office = '' }: HandledCase) => office
 const templateOf = ({ template }: HandledCase) => template
 
-/** Those whose office and template have at least five each. The others stand in no sum either: they could be found by subtraction. */
+/** The cases whose office and template have at least five each. The others are not in the totals either, where subtraction could reveal them. */
 function publishable(cases: readonly HandledCase[]): readonly HandledCase[] {
   const [offices, templates] = [groupBy(cases, officeOf), groupBy(cases, templateOf)]
   const isMany = (group: readonly HandledCase[] = []) => group.length >= fewestCases
@@ -81,7 +81,7 @@ function reasonsOf(cases: readonly HandledCase[]): Pick<ProcessingTimes, 'reason
   counted.sort((one, other) => other.cases - one.cases || (one.code < other.code ? -1 : 1))
   const reasons = counted.filter((one) => one.cases >= fewestCases)
   const othersBut = (shown: number) => counted.slice(shown).reduce((sum, one) => sum + one.cases, 0)
-  // A few that are left over could be found by subtraction: the rarest that is named goes with them.
+  // A small remainder could be found by subtraction, so the rarest named reason is added to it.
   if (!isPublishable(othersBut(reasons.length))) reasons.pop()
   const others = othersBut(reasons.length)
   return { reasons, ...(others >= fewestCases && { otherReasons: others }) }
@@ -89,7 +89,7 @@ function reasonsOf(cases: readonly HandledCase[]): Pick<ProcessingTimes, 'reason
 
 type Named = Pick<z.infer<typeof groupSchema>, 'code' | 'name'>
 
-/** [EXP-13] The times of the cases that were approved in a period, with a row for each office and template that is asked about. */
+/** [EXP-13] The times of the cases that were approved in a period, with a row for each requested office and template. */
 export function processingTimes(
   handled: readonly HandledCase[],
   period: Pick<ProcessingTimes, 'from' | 'to'>,

@@ -13,7 +13,7 @@ import {
 } from './weekly-totals.ts'
 
 const count = z.number().int().min(0)
-/** Half, and nine of ten, took no longer than so many minutes. */
+/** Half, and nine of ten, took at most this many minutes. */
 const spanSchema = z.object({ half: count, nineOfTen: count })
 
 const figuresSchema = z.object({
@@ -23,7 +23,7 @@ const figuresSchema = z.object({
   decision: spanSchema.optional(),
   byMachine: count,
   refused: count,
-  /** A question was asked about them before they were decided. */
+  /** Cases that had a question before they were decided. */
   asked: count,
   papers: count,
   /** From sending until the paper was ready; absent where none was. */
@@ -31,49 +31,49 @@ const figuresSchema = z.object({
   /** Cases whose deadline passed while the authority had them. */
   overdue: count,
   spoiltSheets: count,
-  /** Messages that their receiver refused; a message that was sent again may be refused again. */
+  /** Messages that their receiver refused; one that is sent again may be refused again. */
   refusedDeliveries: count,
 })
-/** [ADM-09] What an officer is shown of any set of cases; minutes are whole, in opening hours, without what exporters took to answer. */
+/** [ADM-09] The figures of a set of cases, for officers; minutes are whole minutes of opening hours, without the time exporters took to answer. */
 export type StatisticsFigures = z.infer<typeof figuresSchema>
 
 const groupSchema = z.object({ code: z.string(), figures: figuresSchema })
 const namedSchema = z.object({ code: z.string(), name: z.object({ nb: z.string(), nn: z.string(), en: z.string() }) })
 
-/** What the figures are told apart by. */
+/** The groupings of the figures. */
 export const statisticsGroups = ['weeks', 'offices', 'templates', 'countries'] as const
-/** Whole weeks that can be looked at, the last one being that of yesterday. */
+/** The numbers of whole weeks to choose from, up to the week of yesterday. */
 export const statisticsWeeks = [4, 8, 13, 26] as const
 
-/** [ADM-09] The answer, of the days `from` to `to`, both included. */
+/** [ADM-09] The statistics of the days from `from` to `to`, both included. */
 export const statisticsSchema = z.object({
   from: plainDateSchema,
   /** Yesterday, or the last day that has been counted; absent where none has. */
   to: plainDateSchema.optional(),
   total: figuresSchema,
-  /** By the Monday of each, every week of the period in its order. */
+  /** Every week of the period in order, by its Monday. */
   weeks: z.array(groupSchema),
-  /** The office with most cases first, as with the others. Fetched nowhere is the empty code. */
+  /** Groups are sorted by number of cases, the largest first. The empty code is for cases without a pickup. */
   offices: z.array(groupSchema),
   templates: z.array(groupSchema),
   countries: z.array(groupSchema),
-  /** Why a person decided, the first reason of each, the commonest first. */
+  /** Why a person decided, by the first reason of each case, the most frequent first. */
   reasons: z.array(z.object({ code: z.string(), cases: count })),
-  /** Whatever stands in the period, also what is filtered away: to choose from. */
+  /** Every office, template and country in the period, including those that are filtered out, as choices of the filters. */
   names: z.object({ offices: z.array(namedSchema), templates: z.array(namedSchema), countries: z.array(namedSchema) }),
 })
-/** [ADM-09] Figures of a period. */
+/** [ADM-09] The statistics of a period. */
 export type Statistics = z.infer<typeof statisticsSchema>
 
-/** The Monday of the week that holds a day. */
+/** The Monday of a day's week. */
 export const mondayOf = (day: PlainDate): PlainDate => addDays(day, 1 - weekday(day))
 
-/** The first day of so many weeks, the last of which holds a day. */
+/** The first day of a number of weeks, the last of which contains the day. */
 export const beginOfWeeks = (day: PlainDate, weeks: number): PlainDate => addDays(mondayOf(day), (1 - weeks) * 7)
 
 const casesOf = (spread: Spread) => spread.reduce((all, cases) => all + cases, 0)
 
-/** The minutes at which the step ends that so large a share of the cases did not exceed. */
+/** The end, in minutes, of the first step that covers at least this share of the cases. */
 function rankOf(share: number, spread: Spread): number {
   let left = Math.ceil(share * casesOf(spread))
   const step = spread.findIndex((cases) => {
@@ -114,12 +114,12 @@ const reasonsOf = (totals: readonly WeeklyTotals[]): Statistics['reasons'] =>
 
 interface Period {
   readonly from: PlainDate
-  /** The first and the last day of it that were counted. */
+  /** The first and the last counted day of the period. */
   readonly counted: { readonly first: PlainDate; readonly last: PlainDate } | undefined
   readonly filter: Partial<TotalsPlace>
 }
 
-/** What the rows of an answer are of: what is asked for, and each group within it. */
+/** The keys of the rows that an answer needs: those of the filter, and those of each group within it. */
 export function keysAsked(filter: Partial<TotalsPlace>): readonly string[] {
   const asked = Object.keys(filter)
   const chosen = [asked, ...placeNames.map((name) => [...asked, name])]
@@ -133,7 +133,7 @@ function everyWeek({ counted }: Period): PlainDate[] {
   return weeks
 }
 
-/** [ADM-09] The figures of kept weeks, of all or of one office, template or country. Officers see every cell, however few its cases are. */
+/** [ADM-09] The figures of the stored weeks, for everything or for one office, template or country. Officers see every cell, however few its cases are. */
 export function statisticsOf(rows: readonly WeeklyTotals[], period: Period): Omit<Statistics, 'names'> {
   const { from, counted, filter } = period
   const asked = Object.keys(filter)

@@ -2,13 +2,13 @@ import { groupBy } from '@eksport/forms'
 import type { PlainDate } from '../../values/format/schemas.ts'
 import type { DailyTotals, TotalsPlace } from './daily-totals.ts'
 
-/** How many took how long: for each step of minutes a number of cases, as far as there are any. */
+/** A histogram of durations: the number of cases in each step of minutes, up to the last step with any. */
 export type Spread = readonly number[]
 
-/** [ADM-09] What is kept of a week, added up: of all cases, or of those of one office, template or country, or of several of these. */
+/** [ADM-09] The stored totals of a week: of all cases, or of one office, template or country, or of a combination of these. */
 export interface WeeklyTotals extends Readonly<TotalsPlace> {
   readonly week: PlainDate
-  /** What it is of, `placeKeys` of it in their order; the others are empty. */
+  /** The dimensions by which the row is grouped, as `placeKeys` writes them; the other dimensions are empty. */
   readonly keys: string
   readonly minutes: Spread
   readonly paperMinutes: Spread
@@ -21,10 +21,10 @@ export interface WeeklyTotals extends Readonly<TotalsPlace> {
   readonly refusedDeliveries: number
 }
 
-/** What figures are told apart by beside the week. */
+/** The dimensions besides the week. */
 export const placeNames = ['office', 'template', 'country'] as const satisfies readonly (keyof TotalsPlace)[]
 
-/** The name of a choice of office, template and country. */
+/** The key of a combination of office, template and country. */
 export const placeKeys = (chosen: readonly string[]): string =>
   placeNames.filter((name) => chosen.includes(name)).join()
 
@@ -39,7 +39,7 @@ const choices: readonly (readonly (keyof TotalsPlace)[])[] = [
   ['office', 'template', 'country'],
 ]
 
-/** Minutes up to an hour are counted each, then in fives up to eight hours, in half hours up to forty, and in twos of hours. */
+/** Steps of one minute up to an hour, five minutes up to eight hours, half an hour up to forty hours, and two hours beyond. */
 const stretches = [
   { from: 0, size: 1, firstStep: 0 },
   { from: 60, size: 5, firstStep: 60 },
@@ -47,19 +47,19 @@ const stretches = [
   { from: 2400, size: 120, firstStep: 208 },
 ] as const
 
-/** The step that so many minutes fall into. */
+/** The step that contains a number of minutes. */
 export function stepOf(minutes: number): number {
   const { from, size, firstStep } = stretches.findLast((stretch) => minutes > stretch.from) ?? stretches[0]
   return firstStep + Math.ceil((minutes - from) / size)
 }
 
-/** The minutes at which a step ends: what falls into it takes no longer. */
+/** The end of a step in minutes: nothing in the step takes longer. */
 export function endOfStep(step: number): number {
   const { from, size, firstStep } = stretches.findLast((stretch) => step > stretch.firstStep) ?? stretches[0]
   return from + (step - firstStep) * size
 }
 
-/** Several spreads in one. */
+/** The sum of several histograms. */
 export function addSpreads(all: readonly Spread[]): Spread {
   const sum: number[] = []
   for (const one of all)
@@ -67,7 +67,7 @@ export function addSpreads(all: readonly Spread[]): Spread {
   return sum
 }
 
-/** Several counts in one. */
+/** The sum of several counts. */
 export function addCounts(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const sum: Record<string, number> = {}
   for (const one of all) for (const [key, count] of Object.entries(one)) sum[key] = (sum[key] ?? 0) + count
@@ -98,7 +98,7 @@ function totalsOf(week: PlainDate, keys: readonly (keyof TotalsPlace)[], group: 
   }
 }
 
-/** [ADM-09] The totals of the days of one week: of all, by each of office, template and country, and by each choice of them together. */
+/** [ADM-09] The totals of the days of one week: overall, by each of office, template and country, and by each combination of them. */
 export const addUpWeek = (week: PlainDate, days: readonly DailyTotals[]): WeeklyTotals[] =>
   choices.flatMap((keys) =>
     [...groupBy(days, (one) => JSON.stringify(keys.map((key) => one[key]))).values()].map((group) =>
