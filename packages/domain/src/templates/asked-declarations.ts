@@ -5,7 +5,7 @@ import type { CertificateTemplate } from './certificate-template.ts'
 import { findTemplate } from './find-template.ts'
 import { formOf } from './steps/pdf-form.ts'
 
-/** A declaration that is given, and whether a page asks it. */
+/** A given declaration, and whether a page asks for it. */
 interface Given {
   readonly path: string
   readonly isAsked: boolean
@@ -39,8 +39,8 @@ function allGiven({ steps }: CertificateTemplate, root: Answers): Given[] {
 }
 
 /**
- * [CRT-03] The answers without declarations whose question the form does not ask, on whichever page it stands. A draft keeps
- * what is hidden; a declaration goes with its question, so that it is given anew when the question is back.
+ * [CRT-03] The answers without declarations that the form does not ask for on any page. A draft keeps other
+ * hidden answers, but a declaration is removed with its question, so that it must be given anew when the question returns.
  */
 export function askedDeclarations<A extends Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>>(
   answers: A,

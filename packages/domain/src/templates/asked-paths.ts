@@ -1,7 +1,7 @@
 import { type Answers, getAt, holds, relevantAnswers, visibleFields } from '@eksport/forms'
 import type { CertificateTemplate } from './certificate-template.ts'
 
-/** The paths of all that a form asks in these answers, those of items one by one. */
+/** The paths of everything that a form asks for in these answers, including those of each item. */
 function askedPaths(form: CertificateTemplate, answers: Answers): string[] {
   return form.steps
     .filter(({ when }) => holds(when, answers))
@@ -16,11 +16,11 @@ function askedPaths(form: CertificateTemplate, answers: Answers): string[] {
     })
 }
 
-/** Nothing was answered. */
+/** Whether nothing was answered. */
 export const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The paths of all that a form asks and that was answered, hidden answers not among them. */
+/** The paths of everything that a form asks for and that was answered, without hidden answers. */
 export function givenPaths(form: CertificateTemplate, answers: Answers): string[] {
   const counted = relevantAnswers(form, answers)
   return [...new Set(askedPaths(form, counted))].filter((path) => !isMissing(getAt(counted, path)))
@@ -28,7 +28,7 @@ export function givenPaths(form: CertificateTemplate, answers: Answers): string[
 
 const asked = new WeakMap<CertificateTemplate, readonly string[]>()
 
-/** The paths of all that a form asks in some application; those of items behind the path of their list. */
+/** The paths of everything that a form can ask for; those of items begin with the path of their list. */
 function pathsOf({ steps }: CertificateTemplate): readonly string[] {
   return steps.flatMap(({ sections, items }) => [
     ...sections.flatMap(({ fields }) => Object.keys(fields)),
@@ -36,7 +36,7 @@ function pathsOf({ steps }: CertificateTemplate): readonly string[] {
   ])
 }
 
-/** [RUL-05] Whether a form asks for an answer, or for a part of it, whatever its conditions. */
+/** [RUL-05] Whether a form can ask for an answer or a part of it, whatever its conditions. */
 export function asksFor(template: CertificateTemplate, path: string): boolean {
   const paths = asked.get(template) ?? pathsOf(template)
   asked.set(template, paths)

@@ -33,7 +33,7 @@ const ownSections = (sections: readonly Section[], template: string): Section[] 
     hasDeclaration(section.fields) ? { ...section, fields: ownFields(section.fields, template) } : section,
   )
 
-/** [CRT-03] The pages of a template, where every declaration knows whose text it is: sections are shared, texts are not. */
+/** [CRT-03] The pages of a template with its id on every declaration, because sections are shared but their texts are not. */
 export function ownDeclarations<Id extends string>(steps: readonly Step<Id>[], template: string): readonly Step<Id>[] {
   return steps.map(({ items, ...step }) => ({
     ...step,
@@ -42,21 +42,21 @@ export function ownDeclarations<Id extends string>(steps: readonly Step<Id>[], t
   }))
 }
 
-/** A certificate template: the form, and what the rule check must know of the certificate. */
+/** A certificate template: the form, and the rules of the certificate. */
 export interface CertificateTemplate extends FormTemplate<StepId> {
-  /** The whole name, with what the certificate is and in which languages. */
+  /** The full name, with the kind of certificate and its languages. */
   readonly fullTitle: LocalizedText
-  /** How an application can be written; more than one makes the PDF format say why it was chosen. */
+  /** The formats of an application; if there are several, the PDF format asks why it was chosen. */
   readonly applicationFormats: readonly ApplicationFormat[]
-  /** The PDF format must name the requisition; the advance notice that some certificates need. */
+  /** The PDF format requires the requisition, the advance notice that some certificates need. */
   readonly requisitionRequired?: boolean
   readonly rules: TemplateRules
 }
 
-/** What is known of every application before its first page. */
+/** What is known about every application before its first page. */
 type Known = 'applicationType' | 'applicationType=*'
 
-/** The pages of a form where all that is looked up is asked for. */
+/** Pages of a form that ask for everything that they look up. */
 export function wholeForm<const S extends readonly Step<StepId>[]>(
   steps: S & Whole<ReadBy<S[number]>, AskedBy<S[number]> | Known>,
 ): readonly Step<StepId>[] {
@@ -64,8 +64,8 @@ export function wholeForm<const S extends readonly Step<StepId>[]>(
 }
 
 /**
- * Makes a template. A page that the wizard does not know, a condition on an answer or an option that no page asks for, and
- * a rule that reads one do not compile. What it asks is remembered, so that its certificate is held against it.
+ * Defines a template. A page that the wizard does not have, a condition on an answer or an option that no page asks for, and
+ * a rule that reads such an answer do not compile. What it asks for is recorded in its type, against which its certificate is checked.
  */
 export function defineTemplate<const S extends readonly Step<StepId>[], const R extends TemplateRules>(
   template: Omit<CertificateTemplate, 'steps' | 'rules'> & {

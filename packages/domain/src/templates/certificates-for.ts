@@ -8,53 +8,53 @@ import type { PlainDate } from '../values/format/schemas.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 import { findTemplate } from './find-template.ts'
 
-/** One kind of goods on its way, as far as it is known. */
+/** One kind of goods, as far as it is known. */
 export type Ware = Pick<ProductLine, 'species' | 'isAlive' | 'processingState' | 'processingType' | 'natureOfCommodity'>
 
-/** Where the goods go, and how. */
+/** The destination of the goods, and the means of transport. */
 export interface Destination {
   readonly country: string
   readonly meansOfTransport?: MeansOfTransport | undefined
 }
 
-/** [REG-03] What the reference data says: of countries by their codes, and of goods. */
+/** [REG-03] Reference data: of countries by their codes, and of goods. */
 export interface GoodsReference {
   readonly countryTemplates: Readonly<Record<string, readonly CountryTemplate[]>>
-  /** Whether a template can be applied for now. */
+  /** Whether applications for a template can be begun now. */
   readonly isInUse: (template: string) => boolean
   readonly goods: GoodsTable
 }
 
-/** What of a ware and its way a template does not take. */
+/** What a template does not accept of a ware and its destination. */
 export type UntakenPart = 'species' | 'natureOfCommodity' | 'processingState' | 'processingType' | 'heading'
 
-/** A row of the country that was held against the ware. */
+/** A row of the country that was considered. */
 interface Looked {
   readonly template: string
   readonly validFrom?: PlainDate | undefined
-  /** While nothing is taken in with it: now, or on other days. */
+  /** The closure of the certificate: now, or on other days. */
   readonly closed?: Closure | undefined
 }
 
-/** A certificate that the country asks for. */
+/** A certificate that the country requires. */
 export interface AskedCertificate extends Looked {
   readonly formats: readonly CertificateFormat[]
-  /** Headings of the Harmonized System, as long as the certificate asks for them, that the ware may belong under. */
+  /** Headings of the Harmonized System, at the length that the certificate asks for, to which the ware may belong. */
   readonly headings: readonly string[]
-  /** How long the codes are that the certificate asks for, where they are longer than the headings. */
+  /** The lengths of codes that the certificate asks for, where they are longer than the headings. */
   readonly digits?: readonly number[] | undefined
 }
 
-/** Why a certificate that takes the ware cannot be had: nothing is taken in with it, or not by these means. */
+/** Why a certificate for the ware is not available: it is closed, or not for this means of transport. */
 export type Obstacle = Looked &
   ({ readonly why: 'CLOSED' } | { readonly why: 'MEANS_OF_TRANSPORT'; readonly means: readonly MeansOfTransport[] })
 
-/** A template that does not take the ware, and what of it. */
+/** A template that does not accept the ware, and why. */
 export interface Untaken extends Looked {
   readonly untaken: readonly UntakenPart[]
 }
 
-/** [EXP-09] What a country asks for a ware: certificates; or a stop; or no row that takes it, with all that were looked at. */
+/** [EXP-09] What a country requires for a ware: certificates; or a stop; or no row that accepts it, with all that were considered. */
 export type WareAnswer =
   | { readonly outcome: 'CERTIFICATES'; readonly certificates: readonly AskedCertificate[] }
   | { readonly outcome: 'STOPPED'; readonly obstacles: readonly Obstacle[] }
@@ -62,13 +62,13 @@ export type WareAnswer =
 
 const headingDigits = 4
 
-/** The codes to try: headings where they are enough for the template, else what is below them. */
+/** The codes to try: headings if the template accepts their length, else the subheadings. */
 function codesOf({ digits, prefixes }: TemplateRules['classification'], goods: GoodsTable): readonly string[] {
   if (digits.includes(headingDigits)) return prefixes.filter((prefix) => goods.headings.has(prefix))
   return subheadingsOf(goods).filter((code) => prefixes.some((prefix) => code.startsWith(prefix)))
 }
 
-/** [RUL-06] Of the codes that the template takes, those whose words do not exclude the ware. */
+/** [RUL-06] The template's codes whose headings do not exclude the ware. */
 const headingsFor = (
   { species, isAlive, processingState, processingType }: Ware,
   rules: TemplateRules,
@@ -84,7 +84,7 @@ function untakenParts(ware: Ware, rules: TemplateRules, goods: GoodsTable): Excl
   const species = ware.species === undefined ? undefined : goods.species.get(ware.species)
   const isUnknown = ware.species !== undefined && species === undefined
   const found: Readonly<Record<Exclude<UntakenPart, 'heading'>, boolean>> = {
-    // Of a species that the list does not have, nothing can be said.
+    // Nothing can be said about a species that is not in the list.
     species: isUnknown || isOutsideTemplate.species(ware, rules) || isOutsideGroups(rules, species?.group),
     natureOfCommodity: isOutsideTemplate.natureOfCommodity(ware, rules),
     processingState: isOutsideTemplate.processingState(ware, rules),
@@ -103,7 +103,7 @@ export function offeredMeans({ steps }: CertificateTemplate): readonly MeansOfTr
   return meansOfTransport.filter((means) => offered.includes(means))
 }
 
-/** How one row of the country stands to the ware. */
+/** The result for one row of the country. */
 type Verdict =
   | { readonly is: 'certificate'; readonly of: AskedCertificate }
   | { readonly is: 'obstacle'; readonly of: Obstacle }
@@ -132,8 +132,8 @@ function judge(
 }
 
 /**
- * [EXP-09] Which certificates a country asks for each ware on a day, in the order of its list: by the rows, lists and words that an
- * application is validated by. What is not known of a ware excludes nothing.
+ * [EXP-09] The certificates that a country requires for each ware on a day, in the order of its list, by the same rows, lists and headings with which an
+ * application is checked. What is not known about a ware excludes nothing.
  */
 export function certificatesFor(
   wares: readonly Ware[],

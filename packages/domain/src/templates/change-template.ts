@@ -18,18 +18,18 @@ import { ofDestination } from './pre-information-step.ts'
 import { relevantDocument } from './relevant-application.ts'
 import { formOf } from './steps/pdf-form.ts'
 
-/** What decides which form an application has, and for which country. */
+/** What decides the form of an application, and its country. */
 type TemplateChoice = Pick<ApplicationDraft, 'certificateTemplate' | 'countryOfDestination' | 'applicationFormat'> &
   Partial<Pick<ApplicationDraft, 'applicationType'>>
 
-/** The answers after it, and the paths of those that went. */
+/** The answers after the change, and the paths of the removed ones. */
 interface TemplateChange<A> {
   readonly answers: A
   readonly withdrawn: readonly string[]
 }
 
 interface TemplateChangeOptions {
-  /** The application becomes another one: nothing that was declared for the first is declared for it. */
+  /** The answers become another application, to which no declaration of the first applies. */
   readonly copy?: boolean
 }
 
@@ -47,7 +47,7 @@ function alwaysAsked(fields: FieldRecord): FieldRecord {
 const alwaysShown = (sections: readonly Section[]): Section[] =>
   sections.map((section) => ({ ...always(section), fields: alwaysAsked(section.fields) }))
 
-/** The form with everything that it may ask, whatever is answered: what none of its fields can hold is foreign to it. */
+/** The form with all its conditions removed: answers that none of its fields can hold are foreign to it. */
 function unconditional(form: CertificateTemplate): CertificateTemplate {
   const steps = form.steps.map(({ items, ...step }) => ({
     ...always(step),
@@ -59,7 +59,7 @@ function unconditional(form: CertificateTemplate): CertificateTemplate {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The answers without declarations that were carried over from before, wherever they stand. */
+/** The answers without declarations that are unchanged from before, at any depth. */
 function withoutCarried(after: unknown, before: unknown): unknown {
   if (isConsent(after)) return same(after, before) ? undefined : after
   if (typeof after !== 'object' || after === null) return after
@@ -77,9 +77,9 @@ function withoutCarried(after: unknown, before: unknown): unknown {
 }
 
 /**
- * [CRT-03] Answers that come to another template or country. Declarations that were carried over go, for another text is
- * another question; so do places in the first country, and what the new form never asks. What was given anew in the same
- * change stays, so that it can be undone by the answers from before it. While no template is chosen, nothing is foreign.
+ * [CRT-03] The answers after a change of template or country. Declarations from before are removed, because they
+ * were given to another text; so are places in the first country, and answers that the new form never asks for. What was given anew in the same
+ * change stays, so that it can be undone by restoring the earlier answers. While no template is chosen, no answer is foreign.
  */
 export function changeTemplate<A extends TemplateChoice & Answers>(
   before: A,
@@ -90,14 +90,14 @@ export function changeTemplate<A extends TemplateChoice & Answers>(
   if (!copy && !isAbroad && before.certificateTemplate === after.certificateTemplate) {
     return { answers: after, withdrawn: [] }
   }
-  const undeclared = withoutCarried(after, before) as A // the same answers, some taken away
+  const undeclared = withoutCarried(after, before) as A // the same answers, some removed
   const places = isAbroad ? ofDestination.filter((path) => path.includes('.')) : []
   const here = places
     .filter((path) => same(getAt(after, path), getAt(before, path)))
     .reduce((answers, path) => setAt(answers, path, undefined), undeclared)
   const to = findTemplate(after.certificateTemplate)
   const kept = to ? relevantAnswers(unconditional(formOf(to, after)), here) : here
-  const answers = { ...kept, ...serverOwned(after) } as A // the same answers, some taken away
+  const answers = { ...kept, ...serverOwned(after) } as A // the same answers, some removed
   const from = findTemplate(before.certificateTemplate)
   const withdrawn = (from ? givenPaths(formOf(from, before), before) : []).filter((path) => {
     const [first = ''] = path.split('.')
@@ -111,13 +111,13 @@ type Named = Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>
   Partial<Pick<ApplicationDraft, 'applicationType'>> &
   Answers
 
-/** That a draft was stored with an earlier version of its template, and what of it does not count in the newest. */
+/** The version with which a draft was stored, if an earlier one, and its answers that the newest does not use. */
 interface Moved {
   readonly versionBefore: number | undefined
   readonly withdrawn: readonly string[]
 }
 
-/** [CRT-04] What a save does to a draft that was stored with an earlier version: it moves to the newest, and its exporter is told. */
+/** [CRT-04] What saving a draft of an earlier version changes: it is updated to the newest, and its exporter is told. */
 export function movedToNewest(stored: Named & { readonly certificateTemplateVersion: number }, draft: Named): Moved {
   const { certificateTemplate: id, certificateTemplateVersion: version } = stored
   const newest = findTemplate(id)
@@ -132,16 +132,16 @@ export function movedToNewest(stored: Named & { readonly certificateTemplateVers
   return { versionBefore: version, withdrawn }
 }
 
-/** Answers that another application starts from, and the paths of those of the first that did not come along. */
+/** The initial answers of another application, and the paths of those that were not copied. */
 interface Copy {
   readonly answers: ApplicationDraft
   readonly withdrawn: readonly string[]
 }
 
 /**
- * [RTE-10] [EXP-05] What counts of one application as the beginning of another: without what belongs to one consignment and its
- * journey, and without declarations, which are given anew. What is chosen for the new one (exporter, country, template) stands
- * over it, and takes away what the chosen form does not ask. Browser and server ask the same function.
+ * [RTE-10] [EXP-05] The relevant answers of one application as the beginning of another: without what belongs to one consignment and its
+ * journey, and without declarations, which are given anew. What is chosen for the new one (exporter, country, template)
+ * overrides them, and removes what its form does not ask for. Used by browser and server.
  */
 export function copyOf(original: Versioned & ApplicationDraft, chosen?: ApplicationDraft): Copy {
   const whole = buildRequest({ ...relevantDocument(original) })

@@ -39,7 +39,7 @@ export { momentInWords } from '../facts/document-format.ts'
 export { certificateNumber, issueNumber } from '../facts/issue/certificate-number.ts'
 export type { Lookups } from '../facts/lookups.ts'
 
-/** The certificate of a template, or `undefined` when it cannot be applied for. */
+/** The certificate of a template; `undefined` when it cannot be applied for. */
 export function findCertificate(template: string): CertificateDefinition | undefined {
   return certificates.find((certificate) => certificate.template === template)
 }

@@ -52,7 +52,7 @@ const preInformation = {
   },
 } as const
 
-/** What the contract of a request refuses, whatever the form asks. */
+/** Issues of the request's contract, whatever the form asks for. */
 const request = {
   invalidValue: { nb: 'Ugyldig verdi', nn: 'Ugyldig verdi', en: 'Invalid value' },
   unwritableText: {
@@ -386,7 +386,7 @@ const summary = {
   },
 } as const
 
-/** Every issue that a template can have, in words; the common ones included. */
+/** The text of every issue that a template can have, including the common ones. */
 export const domainIssueTexts = {
   ...commonIssueTexts,
   ...request,

@@ -9,7 +9,7 @@ import { templates } from './find-template.ts'
 
 const living = 'LIVE'
 
-/** [EXP-09] What is asked of each kind of goods before there is a template: what lives is a state here. */
+/** [EXP-09] The questions about each kind of goods before there is a template; here, being alive is one of the states. */
 export const wareSection = lineForm.section({
   id: 'ware',
   fields: {
@@ -42,7 +42,7 @@ export const wareSection = lineForm.section({
 
 const offered = new Set(templates.flatMap(offeredMeans))
 
-/** [EXP-09] Where it goes and how; every country, whether anything is known of it or not. */
+/** [EXP-09] Where the goods go and how; offers every country, whether or not anything is known about it. */
 export const destinationStep = defineStep({
   id: 'soknadsinformasjon',
   title: { nb: 'Hva skal hvor?', nn: 'Kva skal kvar?', en: 'What goes where?' },
@@ -70,14 +70,14 @@ export const destinationStep = defineStep({
 
 const ofWare: ReadonlySet<string> = new Set(['id', 'isAlive', ...Object.keys(wareSection.fields)])
 
-/** All is answered that is asked of a ware, and nothing else. */
+/** Whether a line has all answers that are asked about a ware, and no others. */
 const isAsAsked = (line: Partial<ProductLine>) =>
   Boolean(line.species && line.natureOfCommodity && (line.isAlive || (line.processingState && line.processingType))) &&
   Object.keys(line).every((name) => ofWare.has(name))
 
 /**
- * [EXP-09] The answers that begin a page of the form: while all lines are as the goods were asked for, neither they nor the means of
- * transport do, for nobody has been on those pages.
+ * [EXP-09] The answers by which pages of the form count as begun. While all lines are as they were asked for, neither they nor the means of
+ * transport count, because nobody has opened those pages.
  */
 export function answersOfPages(answers: Answers): Answers {
   const lines = getAt(answers, 'productLines')
@@ -85,7 +85,7 @@ export function answersOfPages(answers: Answers): Answers {
   return setAt(setAt(answers, 'transport.meansOfTransport', undefined), 'productLines', [])
 }
 
-/** The ware that the answers mean: of living goods neither a state nor a type is told. */
+/** The ware that the answers describe; live goods have neither a state nor a type. */
 export function wareOf({ species, natureOfCommodity, processingState, processingType }: Partial<ProductLine>): Ware {
   const own = { ...(species && { species }), ...(natureOfCommodity && { natureOfCommodity }) }
   if (!processingState) return own

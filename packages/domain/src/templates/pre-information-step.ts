@@ -1,7 +1,7 @@
 import { choice, code, defineStep, type Issue, multiChoice, text } from '@eksport/forms'
 import { form } from '../documents/sections/forms.ts'
 
-/** The formats that are enabled for the template and the country are known to the surroundings, as a code list. */
+/** The formats that are enabled for the template and the country, as a code list that the product passes in. */
 const enabledFormats = form.check({
   id: 'enabled-formats',
   reads: ['certificateFormats'],
@@ -14,7 +14,7 @@ const enabledFormats = form.check({
   },
 })
 
-/** [WIZ-06] [CRT-03] What another country makes meaningless: the template, and where things are in the first country. */
+/** [WIZ-06] [CRT-03] What another country makes meaningless: the template, and places in the first country. */
 export const ofDestination = [
   'certificateTemplate',
   'certificateFormats',
@@ -83,7 +83,7 @@ export const preInformationStep = defineStep({
           ],
           required: true,
         }),
-        // [WIZ-06] Chosen once: an application cannot change it. Surroundings that offer one format leave the question out.
+        // [WIZ-06] Chosen once and not changeable. Omitted where the product offers one format.
         applicationFormat: choice({
           label: { nb: 'Utfyllingsformat', nn: 'Utfyllingsformat', en: 'How to fill in' },
           options: [

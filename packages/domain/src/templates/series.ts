@@ -14,7 +14,7 @@ import { type ImportColumn, importColumns } from '../goods/line-import/columns.t
 import { findTemplate } from './find-template.ts'
 import { formOf } from './steps/pdf-form.ts'
 
-/** What differs from row to row, in the order of the sheet: what a copy leaves behind, and how much there is of each line. */
+/** What differs between rows, in the order of the sheet: what a copy leaves out, and the amounts of each line. */
 const ofConsignment: Readonly<Record<string, LocalizedText | undefined>> = {
   'transport.containers.0.number': { nb: 'Container', nn: 'Container', en: 'Container' },
   'transport.containers.0.seals.0.number': { nb: 'Plombe', nn: 'Plombe', en: 'Seal' },
@@ -44,16 +44,16 @@ const ofLine = [
   'slaughterInformation.0.toDate',
 ] as const
 
-/** How many columns of the consignment stand before those of the lines: container and seal. */
+/** The number of consignment columns before those of the lines: container and seal. */
 const beforeLines = 2
 
-/** The items of a list, or none. */
+/** The items of a list; empty if there is no list. */
 function linesAt(answers: Answers, path: string): readonly Answers[] {
   const list = getAt(answers, path)
   return Array.isArray(list) ? list : []
 }
 
-/** Sections with the fields that are asked of these answers. */
+/** Sections with the fields that are asked for in these answers. */
 const asked = (sections: readonly Section[], answers: Answers, root: Answers = answers): readonly Section[] =>
   sections
     .filter(({ when }) => holds(when, answers, root))
@@ -75,7 +75,7 @@ const numbered = (label: LocalizedText, line: number): LocalizedText => ({
   en: `${label.en}, line ${line}`,
 })
 
-/** Of what a line has several of, a column for each that the base has. */
+/** For a repeating part of a line, one column for each item that the base has. */
 function repeated(column: ImportColumn, line: Answers): readonly ImportColumn[] {
   const count = column.id.includes('.0.') ? linesAt(line, column.path).length : 1
   return Array.from({ length: Math.max(1, count) }, (_, index) =>
@@ -105,8 +105,8 @@ function lineColumns(step: Step, draft: ApplicationDraft): readonly ImportColumn
 }
 
 /**
- * [EXP-10] The columns of a series of applications like this one: what its form asks and what belongs to one consignment. The rest
- * is alike in all rows. The id of a column is the path of its answer in the application.
+ * [EXP-10] The columns of a series of applications like this one: what its form asks for and what belongs to one consignment. Everything else
+ * is the same in all rows. The id of a column is the path of its answer in the application.
  */
 export function seriesColumns(draft: ApplicationDraft): readonly ImportColumn[] {
   const steps = shownSteps(draft)
@@ -123,13 +123,13 @@ export function seriesColumns(draft: ApplicationDraft): readonly ImportColumn[] 
   return [...first, ...lines, ...own.filter((column) => !first.includes(column))]
 }
 
-/** A declaration that a row asks. */
+/** A declaration that a row asks for. */
 interface AskedDeclaration {
   readonly path: string
   readonly field: ConsentField
 }
 
-/** [EXP-10] [CRT-03] The declarations that an application asks: none comes along in a row, a person gives them. */
+/** [EXP-10] [CRT-03] The declarations that an application asks for. None is copied to a row: a person gives them. */
 export function seriesDeclarations(draft: ApplicationDraft): readonly AskedDeclaration[] {
   const root = { ...draft }
   const consents = (sections: readonly Section[], answers: Answers, prefix: string) =>
@@ -144,7 +144,7 @@ export function seriesDeclarations(draft: ApplicationDraft): readonly AskedDecla
   ])
 }
 
-/** The declaration at a path, whether it is asked now or not; undefined where there is none. */
+/** The declaration at a path, whether or not it is asked for now; undefined where there is none. */
 export function declarationAt(draft: ApplicationDraft, path: string): ConsentField | undefined {
   const template = findTemplate(draft.certificateTemplate)
   const steps: readonly Step[] = template === undefined ? [] : formOf(template, draft).steps
@@ -155,16 +155,16 @@ export function declarationAt(draft: ApplicationDraft, path: string): ConsentFie
   return fields.find((field): field is ConsentField => field?.kind === 'consent')
 }
 
-/** The paths of what can be written from the sheet: nothing else of an application is a row's. */
+/** The paths that the sheet can write; nothing else of an application can differ between rows. */
 export const seriesPaths = (draft: ApplicationDraft): ReadonlySet<string> =>
   new Set([...seriesColumns(draft).map(({ id }) => id), ...seriesDeclarations(draft).map(({ path }) => path)])
 
-/** Answers by their paths in the application; nothing takes an answer away. */
+/** Answers by their paths in the application; `undefined` and `null` remove an answer. */
 export type SeriesValues = Readonly<Record<string, unknown>>
 
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 
-/** The only entry of a list goes with its last answer: an empty container or seal is one that lacks its number. */
+/** Removes the only entry of a list with its last answer; otherwise an empty container or seal would lack its number. */
 function withoutEmpty<D extends object>(draft: D, entry: string): D {
   const path = parentOf(entry)
   const list = entry.endsWith('.0') ? getAt(draft, path) : undefined
@@ -182,7 +182,7 @@ export const withSeriesValues = <D extends object>(draft: D, values: SeriesValue
 
 const keyPaths = ['transport.containers.0.number', 'transport.dateOfDeparture'] as const
 
-/** By what a row is known again, so that the same sheet pasted twice adds nothing: its container and when it leaves. */
+/** Identifies a row by its container and departure, so that pasting the same sheet twice adds nothing. */
 export function seriesKey(draft: object): string | undefined {
   const [container, departure] = keyPaths.map((path) => getAt(draft, path))
   if (typeof container !== 'string' || container.trim() === '') return undefined

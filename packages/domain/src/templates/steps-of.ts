@@ -3,15 +3,15 @@ import type { StepId } from '../application/enumerations.ts'
 import type { FormAnswers } from '../application/own-answers.ts'
 import type { CertificateTemplate } from './certificate-template.ts'
 
-/** Answers of a form, incomplete as they may be. */
+/** Answers of a form, possibly incomplete. */
 export type PartialAnswers = Partial<FormAnswers>
 
-/** [WIZ-02] The steps that the application has now. */
+/** [WIZ-02] The current steps of the application. */
 export function stepsOf(template: CertificateTemplate, answers: PartialAnswers): readonly Step<StepId>[] {
   return template.steps.filter((step) => holds(step.when, answers))
 }
 
-/** Where Next or Back leads; `line` opens the editor of that product line, counted from zero. */
+/** The target of Next or Back; `line` opens the editor of that product line, counted from zero. */
 export interface StepTarget {
   readonly step: StepId
   readonly line?: number
@@ -28,7 +28,7 @@ function neighbour(
   return index < 0 ? undefined : ids[index + by]
 }
 
-/** [WIZ-04] Where Next leads: the first line's editor opens by itself while there are no lines. */
+/** [WIZ-04] The target of Next; the first line's editor opens by itself while there are no lines. */
 export function nextStep(
   template: CertificateTemplate,
   answers: PartialAnswers,
@@ -39,7 +39,7 @@ export function nextStep(
   return step === 'varelinjer' && (answers.productLines ?? []).length === 0 ? { step, line: 0 } : { step }
 }
 
-/** Where Back leads. */
+/** The target of Back. */
 export function previousStep(
   template: CertificateTemplate,
   answers: PartialAnswers,
@@ -49,7 +49,7 @@ export function previousStep(
   return step && { step }
 }
 
-/** Whether some application by this form cannot be sent without a file. Most forms have no such page. */
+/** Whether the form ever requires a file. Most forms have no such page. */
 export function requiresUpload({ steps }: Pick<FormTemplate, 'steps'>): boolean {
   return steps.some(({ uploads }) => uploads?.some(({ min }) => min > 0) === true)
 }

@@ -16,13 +16,13 @@ import { relevantApplication } from './relevant-application.ts'
 import { formOf } from './steps/pdf-form.ts'
 import { type PartialAnswers, stepsOf } from './steps-of.ts'
 
-/** An application as it was sent: a whole one, or its answers. */
+/** An application as it was sent: all of it, or its answers. */
 export type SentAnswers = PartialAnswers & Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>
 
-/** What of an application may be changed after a question. Paths of lines begin in the line. */
+/** What may be changed in an application after a question. Paths of lines begin in the line. */
 export interface UnlockedAnswers {
   readonly isUnlocked: (path: string, line?: string) => boolean
-  /** Whether lines may be added and removed; one that is pinned whole may be removed in any case. */
+  /** Whether lines may be added and removed; a line that is pinned as a whole may be removed in any case. */
   readonly mayRemove: (line: string) => boolean
   readonly mayAdd: boolean
 }
@@ -32,18 +32,18 @@ const everything: UnlockedAnswers = { isUnlocked: () => true, mayRemove: () => t
 const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 const meets = (one: string, other: string) => isWithin(one, other) || isWithin(other, one)
 
-/** Answers that the form does not ask but knows: what is chosen before it, and what follows from what was asked. */
+/** Answers that are chosen before the form, and that it therefore knows but does not ask for. */
 const chosenBefore = ['certificateTemplate', 'countryOfDestination', 'applicationFormat'] as const
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** The paths that some sections ask or know in these answers. */
+/** The paths that sections ask for or declare as known in these answers. */
 function pathsOf(sections: readonly Section[], answers: Answers, root: Answers = answers): readonly string[] {
   const asked = visibleFields(sections, answers, root).map(({ path }) => path)
   return [...asked, ...sections.flatMap(({ known = [] }) => known)]
 }
 
-/** What is open with what a change of it empties, and with what a change of that empties. */
+/** Whether a path can be changed: unlocked itself, or cleared by a change of one that is, transitively. */
 function withEmptied(sections: readonly Section[], isOpen: (path: string) => boolean): (path: string) => boolean {
   const emptied = sections
     .flatMap((section) => Object.entries(section.fields))
@@ -53,7 +53,7 @@ function withEmptied(sections: readonly Section[], isOpen: (path: string) => boo
   return withEmptied(sections, (path) => isOpen(path) || emptied.some((one) => meets(path, one)))
 }
 
-/** What a form asks in some answers, of the application itself and of a line of goods, and the sections that ask it. */
+/** What a form asks for in some answers, in the application itself and in a product line, with the sections. */
 interface Asked {
   readonly own: readonly string[]
   readonly ofLine: (line: ProductLine) => readonly string[]
@@ -75,7 +75,7 @@ function askedIn(answers: SentAnswers): Asked | undefined {
   }
 }
 
-/** Places of the form whose answers are not accepted any more, such as a day that has passed. */
+/** Paths of answers that are no longer accepted, such as a day that has passed. */
 function outdatedPaths(answers: SentAnswers, { now, timeZone, given }: ValidationContext): readonly string[] {
   const template = findTemplate(answers.certificateTemplate)
   if (template === undefined) return []
@@ -86,7 +86,7 @@ function outdatedPaths(answers: SentAnswers, { now, timeZone, given }: Validatio
 
 const linesOf = ({ productLines = [] }: SentAnswers) => productLines
 
-/** The paths that a pin opens: all that its entry tells together, or with nothing named all of its line. */
+/** The paths that a pin unlocks: all facts of its entry; empty for a pin of a whole line. */
 const pathsAt = (pin: Pin): readonly string[] => entryAt(pin)?.facts.map(({ path }) => path) ?? []
 
 /** Whether a question is about an answer; a path of a line begins in the line. */
@@ -98,9 +98,9 @@ export function isPinned({ pins }: Pick<Unlocking, 'pins'>, path: string, line?:
 }
 
 /**
- * [ACT-08] What the exporter may change of what was sent. A pin opens all that is shown there as one thing, a pinned line all of
- * it. With them opens what a change of them empties, what was not asked before, for only an opened answer can have made it so,
- * and what is not accepted any more, for nobody could send it otherwise.
+ * [ACT-08] What the exporter may change in a sent application. A pin unlocks everything that is shown there as one thing, a pinned line all of
+ * it. Also unlocked are answers that a change of these clears, answers that were not asked for before, because only an unlocked answer can have made
+ * them appear, and answers that are no longer accepted, because the application could not be sent otherwise.
  */
 export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, context: ValidationContext): UnlockedAnswers {
   if (unlocking.unlocksAll) return everything
@@ -131,10 +131,10 @@ export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, contex
   }
 }
 
-/** The issue of an answer that was changed though nobody asked about it. */
+/** The issue of an answer that was changed although it is locked. */
 const locked = (path: string): Issue => ({ path, code: 'answerLocked' })
 
-/** Where an answer differs though it may not; what is asked only before or only after follows from what may. */
+/** The locked paths whose answers differ. What is asked for only before or only after follows from unlocked answers. */
 function changedLocked(
   paths: { readonly before: readonly string[]; readonly after: readonly string[] },
   answers: { readonly before: unknown; readonly after: unknown },
@@ -148,7 +148,7 @@ function changedLocked(
   )
 }
 
-/** [ACT-08] What a reopened draft changes in what was sent though it is locked, each at its field. */
+/** [ACT-08] Changes to locked answers in a reopened draft, each at its field. */
 export function lockedChanges(
   unlocking: Unlocking,
   given: SentAnswers,
@@ -159,7 +159,7 @@ export function lockedChanges(
   const [before, after] = [relevantApplication(given), relevantApplication(draft)]
   const may = unlockedAnswers(unlocking, before, context)
   const chosen = chosenBefore.filter((path) => !isSame(before[path], after[path]) && !may.isUnlocked(path))
-  // Another form is another application: what differs in it is no news.
+  // Another form makes it another application, so further differences are not reported.
   if (chosen.length > 0) return chosen.map(locked)
   const [was, is] = [askedIn(before), askedIn(after)]
   if (was === undefined || is === undefined) return []

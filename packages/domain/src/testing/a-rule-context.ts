@@ -11,10 +11,10 @@ import type { TemplateRules } from '../documents/rule/template-rules.ts'
 import { type GoodsTable, goodsTable } from '../goods/product-line/goods-fit.ts'
 import { exampleContext } from './example-context.ts'
 
-/** A declaration that was given to the text of a template; to the Chinese one's unless told otherwise. */
+/** A declaration that was given to the text of a template, by default the Chinese one. */
 export const given = (template = '1.1.100', textVersion = 2): Consent => ({ given: true, template, textVersion })
 
-/** [decisions.md 5.3] The values as the first row of the reference data has them. */
+/** [decisions.md 5.3] The values of the first row of the reference data. */
 export const exampleParameters: RuleParameters = {
   freshMaxAgeDays: 15,
   storedMaxAgeMonths: 24,
@@ -36,16 +36,16 @@ export const exampleParameters: RuleParameters = {
   maxAircraftLoad: 110_000,
 }
 
-/** Headings whose words exclude nothing, and the species of the examples, all of which are farmed. */
+/** Headings that exclude nothing, and the species of the examples, all of which are farmed. */
 const exampleGoods: GoodsTable = goodsTable(
   ['03', '12', '15', '16', '23'].map((code) => ({ code })),
   [...exampleContext.codes.species].map((code) => ({ code, mayBeFarmed: true })),
 )
 
-/** What the registers say in an example: facts of those that answered, and those that did not. */
+/** The registers of an example: the facts of those that answered, and those that did not answer. */
 export interface RuleFixture {
   readonly today?: string
-  /** The time of day, of which most rules ask nothing. */
+  /** The time of day, which few rules need. */
   readonly time?: string
   readonly stage?: RuleStage
   readonly goods?: GoodsTable
@@ -67,7 +67,7 @@ const answered = <Facts>(facts: Facts | undefined, isFinding: boolean) =>
     ? ({ outcome: 'not-asked' } as const)
     : ({ outcome: isFinding ? 'finding' : 'ok', at, facts } as const)
 
-/** Answers of all registers; one that nothing is said of was not asked. */
+/** The answers of all registers; one without facts was not asked. */
 function answersOf({ establishments, diseases, duplicates, species, unavailable = [] }: RuleFixture): RegisterAnswers {
   const down = Object.fromEntries(unavailable.map((register) => [register, { outcome: 'unavailable', at }]))
   return {
@@ -80,7 +80,7 @@ function answersOf({ establishments, diseases, duplicates, species, unavailable 
   }
 }
 
-/** A context of the rules on an ordinary day, total as the product's is. */
+/** A context of the rules on an ordinary day, complete as the product's is. */
 export function aRuleContext(rules: TemplateRules, fixture: RuleFixture = {}): RuleContext {
   const day = fixture.today ?? '2026-11-20'
   return {

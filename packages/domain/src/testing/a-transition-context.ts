@@ -3,7 +3,7 @@ import { checkTexts } from '../documents/rule/texts/check-texts.ts'
 import { type StatusSubject, statusSubject, type TransitionContext } from '../process/status/transition-context.ts'
 import { anApplication } from './an-application.ts'
 
-/** What the rules found, and that every other check passed. */
+/** A result with these findings, in which every other check passed. */
 export function anAssessment(errors: readonly RuleViolation[] = [], needsManualProcessing = false): Assessment {
   const found = new Set(errors.map(({ code }) => code))
   const checks = [...new Set([...Object.keys(checkTexts), ...found])].map((code) => ({
@@ -13,7 +13,7 @@ export function anAssessment(errors: readonly RuleViolation[] = [], needsManualP
   return { errors: [...errors], needsManualProcessing, checks }
 }
 
-/** What holds of a certificate about which nothing special is known: nothing is closed, nothing is due, nothing was written. */
+/** A context in which nothing special is the case: nothing is closed, due or written. */
 export function aTransitionContext(overrides: Partial<TransitionContext> = {}): TransitionContext {
   return {
     veterinarianRequirement: 'NONE',

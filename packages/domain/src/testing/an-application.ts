@@ -117,7 +117,7 @@ export function anApplication(overrides: Partial<Application> = {}): Application
   }
 }
 
-/** A row of the table, sent in and waiting. */
+/** A row of the table, sent and waiting. */
 export function aRow(overrides: Partial<ApplicationRow> = {}): ApplicationRow {
   return {
     referenceNumber: 4001,

@@ -3,11 +3,11 @@ import type { CertificateTemplate } from '../templates/certificate-template.ts'
 import { formOf, templates } from '../templates/index.ts'
 import { given } from './a-rule-context.ts'
 
-/** One answer that a form asks, alone, with a value that says something. */
+/** A single answer of a form, with a value that is not empty. */
 export interface AskedAnswer {
-  /** The path of its fact: of an item's answer behind the path of the list, without a number. */
+  /** The path of its fact; an item's answer follows the path of its list, without an index. */
   readonly path: string
-  /** Whether it stands in the application or in a line of goods, and where there. */
+  /** Whether it belongs to the application or to a product line. */
   readonly of: 'application' | 'line'
   readonly at: string
   readonly value: unknown
@@ -43,7 +43,7 @@ function sampleOf(field: Field): unknown {
 const itemOf = (fields: FieldRecord): object =>
   Object.entries(fields).reduce((item, [path, field]) => setAt(item, path, sampleOf(field)), {})
 
-/** The answer of a field and, of a list, each answer of its items alone in one item. */
+/** The answer of a field; for a list, each answer of its items alone in one item. */
 function answersOf(path: string, field: Field): { readonly path: string; readonly value: unknown }[] {
   const own = { path, value: sampleOf(field) }
   if (field.kind !== 'list') return [own]
@@ -66,14 +66,14 @@ const askedIn = (of: AskedAnswer['of'], fields: FieldRecord): AskedAnswer[] =>
     })),
   )
 
-/** Every answer that a form can ask, whatever its conditions, in lists and lists of lists too. */
+/** Every answer that a form can ask for, whatever its conditions, including those in nested lists. */
 export const askedBy = ({ steps }: CertificateTemplate): AskedAnswer[] =>
   steps.flatMap(({ sections, items }) => [
     ...sections.flatMap(({ fields }) => askedIn('application', fields)),
     ...(items?.sections ?? []).flatMap(({ fields }) => askedIn('line', fields)),
   ])
 
-/** The answers that any form asks in either format, each path once. */
+/** The answers that any form asks for in either format, each path once. */
 export const everyAskedAnswer: readonly AskedAnswer[] = [
   ...new Map(
     templates

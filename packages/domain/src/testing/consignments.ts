@@ -4,14 +4,14 @@ import type { RuleApplication } from '../documents/rule/rule-subject.ts'
 import type { ProductLine } from '../goods/product-line/product-line.ts'
 import type { RuleFixture } from './a-rule-context.ts'
 
-/** [RUL-08] What is drawn for a test: the same for the same seed. */
+/** [RUL-08] Random values for a test, the same for the same seed. */
 export interface Draw {
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number
   one<Item>(items: readonly Item[]): Item
 }
 
-/** Numbers that are the same for the same seed (mulberry32). */
+/** A seeded random generator (mulberry32). */
 export function drawOf(seed: number): Draw {
   let state = seed | 0
   const next = () => {
@@ -31,7 +31,7 @@ export function drawOf(seed: number): Draw {
   }
 }
 
-/** An application, and what is true on the day that it is sent. */
+/** An application, and the facts of the day on which it is sent. */
 export interface Consignment {
   readonly application: RuleApplication
   readonly fixture: RuleFixture & { readonly today: string }
@@ -39,7 +39,7 @@ export interface Consignment {
 
 const isFresh = ({ processingState }: ProductLine) => processingState === 'FRESH' || processingState === 'CHILLED'
 
-/** Goods like those of a line, made lately enough: other days, other weights. */
+/** Similar goods, produced recently enough: other days, other weights. */
 function madeAnew(line: ProductLine, today: string, { whole }: Draw): ProductLine {
   const to = addDays(today, -whole(0, isFresh(line) ? 2 : 250))
   const from = addDays(to, -whole(0, isFresh(line) ? 2 : 20))
@@ -59,7 +59,7 @@ function madeAnew(line: ProductLine, today: string, { whole }: Draw): ProductLin
 
 const climateOf = ({ transport }: RuleApplication) => JSON.stringify(transport?.temperatureRequirements)
 
-/** [RUL-08] An application that a sensible exporter might send: a sample with the goods of others like it, on other days. */
+/** [RUL-08] An application that a sensible exporter might send: a sample with the goods of similar ones, on other days. */
 export function sensible(
   samples: readonly RuleApplication[],
   establishments: ReadonlyMap<string, EstablishmentRecord>,
@@ -95,10 +95,10 @@ export function sensible(
   }
 }
 
-/** What makes a sensible application absurd; nothing where it cannot be planted in this one. */
+/** Makes a sensible application absurd; undefined where that is not possible in this one. */
 type Planting = (consignment: Consignment, draw: Draw) => Partial<Consignment> | undefined
 
-/** Changes of one of its lines. */
+/** Changes in one of its lines. */
 const inLine =
   (change: (line: ProductLine, consignment: Consignment, draw: Draw) => Partial<ProductLine> | undefined): Planting =>
   (consignment, draw) => {
@@ -120,7 +120,7 @@ const inTransport =
     return changed && { application: { ...application, transport: { ...application.transport, ...changed } } }
   }
 
-/** The only certificate among these whose form asks when the fish was slaughtered. */
+/** The only certificate of these whose form asks when the fish was slaughtered. */
 const inSlaughter = (day: (line: ProductLine, draw: Draw) => string): Planting =>
   inLine((line, { application }, draw) => {
     const [one] = line.slaughterInformation ?? []
@@ -132,7 +132,7 @@ const inSlaughter = (day: (line: ProductLine, draw: Draw) => string): Planting =
 const departureOf = ({ application }: Consignment) => application.transport?.dateOfDeparture ?? ''
 const headingOf = ({ productClassificationCode = '' }: ProductLine) => productClassificationCode.slice(0, 4)
 
-// The chapters of the Harmonized System as a person reads them, and not the table that the rules go by.
+// The chapters of the Harmonized System as a person reads them, independent of the table that the rules use.
 const strangers: Readonly<Record<string, readonly string[]>> = {
   '0302': ['2524', '2611', '2729'],
   '0303': ['2524', '2611', '2729'],
@@ -172,7 +172,7 @@ const among =
 
 const sixDigitsOfOthers: Readonly<Record<string, string>> = { '711': '030251', '714': '030251', '1022': '030214' }
 
-/** [RUL-08] One absurdity each, by what it is. */
+/** [RUL-08] Absurdities by name, one each. */
 export const absurdities: Readonly<Record<string, Planting>> = {
   'production after departure': inLine((_, all, { whole }) => {
     const day = addDays(departureOf(all), whole(1, 400))

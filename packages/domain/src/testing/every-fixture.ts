@@ -29,7 +29,7 @@ export const everyFixture = {
 /** The number of a template that has examples. */
 export type FixtureId = keyof typeof everyFixture
 
-/** What the examples of every template are made with, for whoever needs them at another moment than the fixtures'. */
+/** The setup of every template's examples, for use at another moment than that of the fixtures. */
 export const everySetup: Readonly<Record<FixtureId, ExampleSetup>> = {
   '1.1.7': brazil.setup,
   '1.1.12': moldova.setup,
@@ -51,5 +51,5 @@ export const everyExample: readonly (readonly [id: FixtureId, size: 'smallest' |
 
 const countries = new Map<string, string>(everyExample.map(([id, , answers]) => [id, answers.countryOfDestination]))
 
-/** A country that a template is issued for: that of its examples. */
+/** A country for which a template is issued: that of its examples. */
 export const exampleCountryOf = (id: string): string => countries.get(id) ?? ''

@@ -43,7 +43,7 @@ const easter = day(
 )
 const christmasEve = day('CHRISTMAS_EVE', { monthDay: '12-24' }, 'Julaften', 'Julaftan', 'Christmas Eve')
 const betweenTheYears = day('BETWEEN_THE_YEARS', { from: '12-27', to: '12-30' }, 'Romjul', 'Romjul', '27–30 December')
-// The specification's id of the day that it derives from 1 February; it is 31 December.
+// The specification derives the id of this day from 1 February; it is 31 December.
 const newYearsEve = day('NYTTARSAFTEN', { monthDay: '12-31' }, 'Nyttårsaften', 'Nyttårsaftan', "New Year's Eve")
 
 type Rules = Omit<OfficePolicy, 'code' | 'exceptions' | 'holidays'>
@@ -73,23 +73,23 @@ const kloefta: Rules = {
   ],
 }
 
-/** [PIK-01..04] The opening hours of the product's reference data, which a test holds them against. */
+/** [PIK-01..04] The opening hours of the product's reference data; a test compares them. */
 export const exampleOpeningHours = [
   { code: 'NORMAL', ...normal },
   { code: 'KLOEFTA', ...kloefta },
 ] as const
 
-/** An office as the reference data has it, with what it has decided for single dates. */
+/** An office of the reference data, with exceptions for single dates. */
 export function officePolicy(code: string, exceptions: readonly OfficeException[] = []): OfficePolicy {
   return { ...(code === 'KLOEFTA' ? kloefta : normal), code, holidays: exampleHolidays, exceptions }
 }
 
-/** The offices that examples name. */
+/** The offices that examples use. */
 export const exampleOffices: OfficePolicies = new Map(
   ['KLOEFTA', 'BERGEN', 'SVOLVAER', 'TROMSOE', 'BODOE', 'AALESUND', 'OSLO'].map((code) => [code, officePolicy(code)]),
 )
 
-/** When some offices are open, as the server answers it; each names its hours, and is open unless it says that it has closed down. */
+/** The opening hours of some offices, as the server returns them. Each office names its hours, and is active unless it says otherwise. */
 export const exampleOfficeTimes = (
   offices: readonly { readonly code: string; readonly openingHours: string; readonly active?: boolean }[],
 ): OfficeTimes => ({

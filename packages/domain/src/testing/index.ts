@@ -1,4 +1,4 @@
-// Lists that the product reads by their types alone, and that tests walk through.
+// Lists that the product uses only as types, and that tests iterate over.
 export { applicationActions } from '../application/application-action.ts'
 export { ruleTexts } from '../documents/rule/rule-texts.ts'
 export { statusEvents } from '../process/status/event.ts'

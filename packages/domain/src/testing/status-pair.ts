@@ -16,11 +16,11 @@ import {
 import { transitions } from '../process/status/transitions.ts'
 import { aStatusSubject, aTransitionContext } from './a-transition-context.ts'
 
-/** A certificate as the walk knows it: what the machine reads, and what only the database keeps. */
+/** A certificate in the exploration: what the machine reads, and what only the database stores. */
 interface Certificate {
   readonly subject: StatusSubject
   readonly statusBefore: TransitionContext['statusBeforeCancellation']
-  /** Its message has left: whoever receives it has the certificate. */
+  /** Its message was sent, so that its receiver has the certificate. */
   readonly sent: boolean
   readonly delivered: boolean
 }
@@ -31,7 +31,7 @@ interface Pair {
 }
 
 type Side = keyof Pair
-/** What happens: an event of the table, or something that an officer or a receiver does to the paper and the message. */
+/** An event of the table, or something that an officer or a receiver does to the paper and the message. */
 type Happening = StatusEvent | 'paper-returned' | 'return-agreed' | 'accepted'
 interface Step {
   readonly side: Side
@@ -42,7 +42,7 @@ interface Step {
 const recorded = { recordedBy: 'B', recordedTime: '2026-11-22T10:00:00+01:00' } as const
 const returned: StatusSubject['paperFate'] = { fate: 'RETURNED', ...recorded }
 const replacementReference = 4002
-// One person of each role, so that nobody meets the case of another.
+// One person in all roles, so that no case belongs to somebody else.
 const actor = (role: Role): Actor => ({ role, id: 'one', name: 'En' })
 
 const issued = (formats: readonly CertificateFormat[]): Certificate => ({
@@ -64,12 +64,12 @@ const begun = (formats: readonly CertificateFormat[]): Certificate => ({
   delivered: false,
 })
 
-/** What an effect writes that the table reads again. */
+/** What effects write that the table reads again. */
 const written: { readonly [Name in Effect]?: () => Partial<StatusSubject> } = {
   'confirm-paper': () => ({ printConfirmedDateTime: recorded.recordedTime }),
   'store-paper-certificate': () => ({ paperSerial: 'NO 0148201' }),
   'void-paper-serial': () => ({ paperSerial: undefined, printConfirmedDateTime: undefined }),
-  // The machine asks only whether it is the first.
+  // The machine reads only whether it is the first.
   'next-revision': () => ({ revision: 2 }),
   'retrieved-stamp': () => ({ electronicallyRetrievedTime: recorded.recordedTime }),
   'record-paper-fate': () => ({ paperFate: returned }),
@@ -86,7 +86,7 @@ const written: { readonly [Name in Effect]?: () => Partial<StatusSubject> } = {
 const isLive = (certificate: Certificate | undefined): boolean =>
   certificate !== undefined && unissuedStatuses.includes(certificate.subject.applicationStatus)
 
-/** Everything that a person can write or tick is written and ticked; what the world answers is in the pair. */
+/** A context in which every input is given; the outcomes of other parties are in the pair. */
 function contextOf({ original, replacement }: Pair, side: Side): TransitionContext {
   const { subject } = original
   const own = side === 'original' ? original : replacement
@@ -130,10 +130,10 @@ const statusesOf = new Map(
 )
 const isPossible = (event: StatusEvent, status: ApplicationStatus) => statusesOf.get(event)?.has(status) === true
 
-/** The pair after an event of the table with all that follows in its transaction; the pair itself where it is refused. */
+/** The pair after an event of the table with everything that follows in its transaction; the same pair where it is refused. */
 function happen(pair: Pair, side: Side, event: StatusEvent, role: Role, formats: readonly CertificateFormat[]): Pair {
   const certificate = pair[side]
-  // Most events are of other statuses, and what they would read need not be made.
+  // Avoids creating contexts for the many events that the status does not allow.
   if (certificate === undefined || !isPossible(event, certificate.subject.applicationStatus)) return pair
   const result = transition(certificate.subject, event, actor(role), contextOf(pair, side))
   if (!result.ok) return pair
@@ -156,7 +156,7 @@ function happen(pair: Pair, side: Side, event: StatusEvent, role: Role, formats:
   return effects.reduce((all, effect) => follow(all, side, effect, formats), begins)
 }
 
-/** What the effect of this name asks of the pair before the message leaves. */
+/** Whether the effect `send-e-cert` sends the message in this pair. */
 function sends(pair: Pair, side: Side, effects: readonly Effect[], to: string): boolean {
   const subject = pair[side]?.subject
   if (subject === undefined || !effects.includes('send-e-cert')) return false
@@ -172,7 +172,7 @@ function follow(pair: Pair, side: Side, effect: Effect, formats: readonly Certif
   const move = side === 'replacement' ? originalEvent(effect, applicationStatus) : undefined
   if (move === undefined) return pair
   const moved = happen(pair, 'original', move, 'S', formats)
-  // What must follow may not be refused: the act of the replacement would be undone by it.
+  // A consequence must not be refused, or it would undo the action of the replacement.
   if (moved === pair) throw new Error(`${move} is refused by the original of a replacement`)
   return moved
 }
@@ -199,7 +199,7 @@ function take(pair: Pair, { side, event, role }: Step, formats: readonly Certifi
   return happen(pair, side, event, role, formats)
 }
 
-/** [ACT-10] decisions 4.3, of a pair. */
+/** [ACT-10] The invariants of decisions 4.3 for a pair. */
 function isSound({ original, replacement }: Pair): boolean {
   const { applicationStatus: status } = original.subject
   const held = status === 'ERSTATNING_UNDER_REGISTRERING' || status === 'ERSTATNING_BEHANDLES'
@@ -210,7 +210,7 @@ function isSound({ original, replacement }: Pair): boolean {
   // Two certificates of one consignment are never in use at once, and none is issued whose paper is gone.
   if (replacement?.sent && isLive(replacement) && !isAccountedFor(original.subject)) return false
   if (status === 'UTSTEDT' && isWithoutItsPaper(original.subject)) return false
-  // [DET-02] Whatever became of it meanwhile, it names the certificate that was issued in its place.
+  // [DET-02] An original names the certificate that was issued in its place, whatever happened to it meanwhile.
   if (isIssuedAfterAll({ original, replacement }) && !isReplaced(original.subject)) return false
   return isReplaced(original.subject) ? ended : status !== 'ERSTATTET'
 }
@@ -222,19 +222,19 @@ const isAtRest = (certificate: Certificate | undefined): boolean =>
   certificate === undefined || endStatuses.includes(certificate.subject.applicationStatus)
 const isReplacedWhole = ({ original, replacement }: Pair): boolean =>
   original.subject.applicationStatus === 'ERSTATTET' && replacement?.subject.applicationStatus === 'UTSTEDT'
-/** Whose replacement is as good as it was: what an annulled original leaves behind must not hold it back for ever. */
+/** The replacement is issued: even an annulled original must not hold it back for ever. */
 const isIssuedAfterAll = ({ replacement }: Pair): boolean => replacement?.subject.applicationStatus === 'UTSTEDT'
 const isAnnulledBehind = ({ original, replacement }: Pair): boolean =>
   original.subject.applicationStatus === 'ANNULLERT' && isLive(replacement)
 const isOver = ({ original, replacement }: Pair): boolean => isAtRest(original) && isAtRest(replacement)
 
-/** What moves an original is started by its replacement alone; the others lead nowhere that the machine asks about. */
+/** Excluded events: those that only a replacement triggers in its original, and those that lead to nothing the machine reads. */
 const left: readonly StatusEvent[] = [
   'original-accounted-for',
   'replacement-sent',
   'replacement-ended',
   'replacement-issued',
-  // What it records stands among the steps that are no events.
+  // What it records is covered by the steps that are not events.
   'record-paper',
   'save',
   'hand-out',
@@ -251,10 +251,10 @@ const sides: readonly Side[] = ['replacement', 'original']
 const rolesOf = (event: Happening): readonly Role[] => [
   ...new Set(transitions.filter((row) => row.event === event).flatMap(({ who }) => who)),
 ]
-/** Everything that is done by the right person. Annulling ends nearly everything: a way out that needs it does not count. */
+/** Every step by a person with the right role. Annulling ends nearly everything, so a way out must not depend on it. */
 const ordinary: readonly Step[] = sides.flatMap((side) =>
   happenings
-    // A replacement that is replaced in its turn is the original of another pair; who fetches an original's file moves nothing.
+    // A replaced replacement is the original of another pair, and fetching an original's file changes nothing.
     .filter((event) => event !== 'annul' && event !== (side === 'replacement' ? 'replace' : 'retrieve'))
     .map((event) => ({ side, event, role: rolesOf(event)[0] ?? 'S' })),
 )
@@ -273,7 +273,7 @@ function keyOfOne(certificate: Certificate | undefined): string {
   return known
 }
 
-/** The same for equal pairs. A step changes one certificate of most, and leaves the other. */
+/** Equal for equal pairs. Most steps change one of the two certificates. */
 const keyOf = ({ original, replacement }: Pair): string => keyOfOne(original) + keyOfOne(replacement)
 
 interface Reached {
@@ -282,8 +282,8 @@ interface Reached {
 }
 
 /**
- * Every pair that any order of steps can lead to, with what each leads on to by the ordinary ones. It proves more than a random walk
- * over the same steps: all that walks of any length could meet is met here, and from each there is a way out.
+ * Every pair that any order of steps can reach, with its successors by ordinary steps. This proves more than random walks
+ * over the same steps: it covers everything that walks of any length could meet, and that each pair has a way out.
  */
 function explore(start: Pair, formats: readonly CertificateFormat[]): ReadonlyMap<string, Reached> {
   const reached = new Map<string, Reached>()
@@ -303,7 +303,7 @@ function explore(start: Pair, formats: readonly CertificateFormat[]): ReadonlyMa
   return reached
 }
 
-/** Those of them from which a goal can be reached. */
+/** The pairs from which a goal can be reached. */
 function leadingTo(reached: ReadonlyMap<string, Reached>, isThere: (pair: Pair) => boolean): ReadonlySet<string> {
   const before = new Map<string, string[]>()
   for (const [key, { ways }] of reached) for (const way of ways) before.set(way, [...(before.get(way) ?? []), key])
@@ -317,14 +317,14 @@ function leadingTo(reached: ReadonlyMap<string, Reached>, isThere: (pair: Pair) 
   return leading
 }
 
-// A PDF goes the way of an electronic certificate: what tells them apart is no question of the table.
+// A PDF is handled as an electronic certificate: the table does not distinguish them.
 export const mixed = [
   ['PAPER'],
   ['E_CERT'],
   ['PAPER', 'E_CERT'],
 ] as const satisfies readonly (readonly CertificateFormat[])[]
 
-/** [ACT-10] Wherever the two are led, in whatever order, they are sound, and there is a way out. */
+/** [ACT-10] In every reachable pair the invariants hold, and there is a way out. */
 export function expectNeverStuck(first: readonly CertificateFormat[], second: readonly CertificateFormat[]): void {
   const original = { original: issued(first), replacement: undefined }
   const start = take(original, { side: 'original', event: 'replace', role: 'I' }, second)

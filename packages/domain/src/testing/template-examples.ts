@@ -3,7 +3,7 @@ import { type BrokenExample, broken, type ExampleSetup, fullest, smallest } from
 import type { FormAnswers } from '../application/own-answers.ts'
 import { exampleContext } from './example-context.ts'
 
-/** Lines that every template takes: farmed, wild by a producer outside the register, and alive. */
+/** Lines that every template accepts: farmed, wild by a producer outside the register, and alive. */
 const ordinaryLines = [
   { id: 'vl-1', species: '711', isAlive: false, natureOfCommodity: 'FARMED' },
   {
@@ -16,13 +16,13 @@ const ordinaryLines = [
   { id: 'vl-6', species: '711', isAlive: true, natureOfCommodity: 'FARMED' },
 ]
 
-/** The same where a code has six digits and names its species. */
+/** The same with six-digit codes, which identify their species. */
 export const linesOfSixDigits = ordinaryLines.map((line) => ({
   ...line,
   productClassificationCode: line.species === '1022' ? '030251' : '030214',
 }))
 
-/** Lines for a template that takes powders besides, each of which asks for a declaration and has a code of its own. */
+/** Lines for a template that also accepts powders, each of which needs a declaration and has a code of its own. */
 export const linesWithPowders = [
   ...ordinaryLines,
   {
@@ -51,7 +51,7 @@ export const linesWithPowders = [
   },
 ]
 
-/** What the examples of the form engine need for the templates of this package: goods that break no rule of any of them. */
+/** The setup of the form engine's examples for the templates of this package: goods that violate no rule of any of them. */
 export const exampleSetup: ExampleSetup = {
   context: exampleContext,
   answers: {
@@ -80,7 +80,7 @@ export const exampleSetup: ExampleSetup = {
   items: ordinaryLines,
 }
 
-/** What differs from one template to the next. `values` and `items` add to the common ones, unless `items` are given. */
+/** What differs between templates. `values` are added to the common ones, and so are `broken`; `items` replace them. */
 interface OwnSetup extends Pick<ExampleSetup, 'values' | 'items' | 'broken'> {
   readonly template: string
   readonly country: string
@@ -88,7 +88,7 @@ interface OwnSetup extends Pick<ExampleSetup, 'values' | 'items' | 'broken'> {
   readonly answers?: ExampleSetup['answers']
 }
 
-/** Facts for the examples of one template. */
+/** The setup for the examples of one template. */
 export function setupFor({ template, country, formats, answers, values, items, broken: own }: OwnSetup): ExampleSetup {
   return {
     ...exampleSetup,
@@ -105,14 +105,14 @@ export function setupFor({ template, country, formats, answers, values, items, b
   }
 }
 
-/** Example applications of a template: the shortest, the longest, and wrong ones with what is wrong. */
+/** Example applications of a template: the smallest, the fullest, and invalid ones with their issues. */
 export interface TemplateFixtures {
   readonly smallest: FormAnswers
   readonly fullest: FormAnswers
   readonly broken: readonly BrokenExample[]
 }
 
-/** The examples of a template, worked out from its own description. */
+/** The examples of a template, derived from its own description. */
 export function fixturesOf(template: FormTemplate, setup: ExampleSetup): TemplateFixtures {
   return {
     smallest: smallest(template, setup) as FormAnswers, // the form's answers are those of its document

@@ -11,7 +11,7 @@ import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/co
 import { productLinesStep, recipientStep } from '../steps/standard-steps.ts'
 import { transport } from './transport.ts'
 
-/** What the rule check knows of the Chinese certificate. The lists are those of the reference data; a test compares them. */
+/** The rules of the Chinese certificate. Its lists are those of the reference data; a test compares them. */
 const rules = {
   veterinarianRequirement: 'REQUIRED',
   classification: { digits: [6], prefixes: seafoodPrefixes },
@@ -48,7 +48,7 @@ export const productLines = productLinesStep([
   packaging,
 ])
 
-/** What all versions of the certificate have. */
+/** What all versions of the certificate share. */
 export const certificate = {
   id: '1.1.100',
   title: { nb: 'Kina, sunnhetsattest', nn: 'Kina, sunnheitsattest', en: 'China, health certificate' },

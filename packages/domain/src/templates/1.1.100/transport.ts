@@ -13,7 +13,7 @@ const requirements = generalRequirements(
   2,
 )
 
-/** How the goods travel, and what the exporter answers for. */
+/** How the goods travel, and what the exporter declares. */
 export const transportWith = (general: ReturnType<typeof generalRequirements>) =>
   transportStep(
     {

@@ -10,7 +10,7 @@ import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/co
 import { generalTransport, recipientIn } from '../steps/general-steps.ts'
 import { productLinesStep } from '../steps/standard-steps.ts'
 
-/** What the rule check knows of the Saudi Arabian certificate. */
+/** The rules of the Saudi Arabian certificate. */
 const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [6], prefixes: seafoodPrefixes },

@@ -1,7 +1,7 @@
 import { fixturesOf, setupFor } from '../../testing/template-examples.ts'
 import { template } from './template.ts'
 
-/** What the examples of this certificate need to be told. */
+/** Settings for the examples of this certificate. */
 export const setup = setupFor({
   template: template.id,
   country: 'MD',

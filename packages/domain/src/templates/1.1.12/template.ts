@@ -15,7 +15,7 @@ import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/co
 import { generalProductLines, recipientIn } from '../steps/general-steps.ts'
 import { transportStep } from '../steps/standard-steps.ts'
 
-/** What the rule check knows of the Moldovan certificate. */
+/** The rules of the Moldovan certificate. */
 const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: seafoodPrefixes },

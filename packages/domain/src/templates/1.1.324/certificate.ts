@@ -46,8 +46,8 @@ import { factText } from '../../facts/facts.ts'
 import { template } from './template.ts'
 
 /**
- * What describes the health of farmed goods that the form does not: our own wording, for no appendix was to be had. `clause`
- * is the number of the sentence that names it.
+ * Describes the health of farmed goods, which the form does not ask for. Our own wording, because no appendix was available. `clause`
+ * is the number of the sentence that refers to it.
  */
 const animalHealthAppendix = (clause: string): Appendix => ({
   clause,

@@ -3,7 +3,7 @@ import { template } from './template.ts'
 
 const salmon = { species: '711', isAlive: false, natureOfCommodity: 'FARMED', productClassificationCode: '03021400' }
 
-/** What the examples of this certificate need to be told. */
+/** Settings for the examples of this certificate. */
 export const setup = setupFor({
   template: template.id,
   country: 'GB',

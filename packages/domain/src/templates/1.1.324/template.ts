@@ -28,7 +28,7 @@ import { productLinesStep, recipientStep, transportStep } from '../steps/standar
 
 const withoutAnimalHealth = all(lineForm.is('natureOfCommodity', 'FARMED'), lineForm.is('animalHealth', 'UNDISCLOSED'))
 
-/** Farmed goods whose animal health is not told are described in an appendix, filled in as a PDF and uploaded. */
+/** Farmed goods whose animal health is not disclosed are described in an appendix, filled in as a PDF and uploaded. */
 const appendix = defineStep({
   id: 'sertifikatmal',
   title: { nb: 'Utfylling av appendix', nn: 'Utfylling av appendix', en: 'Filling in the appendix' },
@@ -52,10 +52,10 @@ const appendix = defineStep({
   ],
 })
 
-/** The declarations that attest the animal health of farmed goods; the last one says that none of them does. */
+/** The declarations that attest the animal health of farmed goods; the remaining one says that none of them applies. */
 const attesting = ['A', 'B', 'C', 'D', 'E'] as const
 
-/** Which declaration of the certificate farmed goods fall under. Their animal health follows from it. */
+/** The declaration of the certificate for farmed goods, which determines their animal health. */
 const exportType = lineForm.section({
   id: 'export-type',
   title: { nb: 'Dyrehelse', nn: 'Dyrehelse', en: 'Animal health' },
@@ -79,7 +79,7 @@ const exportType = lineForm.section({
   },
 })
 
-/** What the goods are decides their animal health: it has one answer, which is chosen from the start. */
+/** The goods determine their animal health, so there is one answer, which is preselected. */
 const health = <const Health extends AnimalHealth, Read extends string>(value: Health, when: Condition<Read>) =>
   lineForm.section({
     id: `animal-health-${value.toLowerCase()}`,
@@ -94,7 +94,7 @@ const health = <const Health extends AnimalHealth, Read extends string>(value: H
     },
   })
 
-/** Animal health as the British certificate asks it. */
+/** Animal health, as the British certificate asks for it. */
 const animalHealth = [
   exportType,
   health('FARMED', all(isFarmed, lineForm.is('exportTypeDeclaration', attesting))),
@@ -102,7 +102,7 @@ const animalHealth = [
   health('WILD_CAUGHT', isWild),
 ] as const
 
-/** What the rule check knows of the British certificate. Farmed fish must be eviscerated (declaration B). */
+/** The rules of the British certificate. Farmed fish must be eviscerated (declaration B). */
 const rules = {
   veterinarianRequirement: 'POSSIBLE',
   classification: { digits: [8], prefixes: [...seafoodPrefixes.slice(0, 7), '0309', '1504', '1603', '1604', '1605'] },

@@ -5,7 +5,7 @@ import { everyState, preparedTypes, seafoodPrefixes } from '../steps/code-lists.
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalTransport, recipientIn } from '../steps/general-steps.ts'
 
-/** What the rule check knows of the Ukrainian certificate. */
+/** The rules of the Ukrainian certificate. */
 const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: seafoodPrefixes },

@@ -13,7 +13,7 @@ import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/co
 import { recipientIn } from '../steps/general-steps.ts'
 import { productLinesStep, transportStep } from '../steps/standard-steps.ts'
 
-/** What the rule check knows of the Brazilian certificate. */
+/** The rules of the Brazilian certificate. */
 const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4, 6, 8], prefixes: ['0302', '0303', '0304', '0305', '0309'] },
@@ -37,7 +37,7 @@ const rules = {
   noPhosphatesWhenFrozen: true,
 } as const satisfies TemplateRules
 
-/** What the Brazilian authorities demand beyond Norwegian rules, and what the exporter answers for. */
+/** The Brazilian requirements beyond Norwegian rules, and what the exporter declares. */
 const declaration = form.section({
   id: 'declarations',
   title: { nb: 'Erklæring', nn: 'Erklæring', en: 'Declaration' },

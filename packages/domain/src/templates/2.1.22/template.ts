@@ -5,7 +5,7 @@ import { everyState, preparedTypes, seafoodPrefixes } from '../steps/code-lists.
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
 
-/** What the rule check knows of the general certificate; it takes living animals too. */
+/** The rules of the general certificate, which also accepts live animals. */
 const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: ['0301', ...seafoodPrefixes, '0309', '1603'] },

@@ -4,7 +4,7 @@ import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
 
-/** What holds a liquid, and cartons for capsules: our choice, for the authority to confirm. */
+/** Packaging for liquids, and cartons for capsules: our choice, for the authority to confirm. */
 const oilPackaging = [
   '1A',
   '1F',
@@ -35,7 +35,7 @@ const oilPackaging = [
   'ZU',
 ] as const
 
-/** What the rule check knows of the certificate for fish oil. */
+/** The rules of the certificate for fish oil. */
 const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: ['1504'] },

@@ -4,7 +4,7 @@ import { preInformationStep } from '../pre-information-step.ts'
 import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
 import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
 
-/** What the rule check knows of the certificate for fish meal and fish protein. */
+/** The rules of the certificate for fish meal and fish protein. */
 const rules = {
   veterinarianRequirement: 'NONE',
   classification: { digits: [4], prefixes: ['0309', '1603', '1604', '1605', '2301'] },

@@ -1,9 +1,9 @@
 /** Lists of codes that several certificates share; a test compares every template with the reference data. */
 
-/** Headings of fish, crustaceans and molluscs, and what is prepared of them. */
+/** Headings of fish, crustaceans and molluscs, and of their preparations. */
 export const seafoodPrefixes = ['0302', '0303', '0304', '0305', '0306', '0307', '0308', '1604', '1605'] as const
 
-/** What is neither alive nor preserved for long at room temperature. */
+/** Goods that are neither alive nor shelf-stable at room temperature. */
 export const ordinaryStates = [
   'FRESH',
   'CHILLED',
@@ -21,7 +21,7 @@ export const ordinaryStates = [
   'COOKED_FROZEN',
 ] as const
 
-/** The ordinary states and the ones that keep. */
+/** The ordinary states and the shelf-stable ones. */
 export const everyState = [...ordinaryStates, 'FERMENTED', 'CANNED', 'PASTEURISED', 'DEHYDRATED', 'AMBIENT'] as const
 
 /** Fish and shellfish, whole and in parts. */
@@ -59,5 +59,5 @@ export const ordinaryTypes = [
   'HALF_SHELL',
 ] as const
 
-/** The ordinary types and what is made of them. */
+/** The ordinary types and the prepared ones. */
 export const preparedTypes = [...ordinaryTypes, 'POWDER', 'SHELL_POWDER', 'PREPARED', 'SURIMI'] as const

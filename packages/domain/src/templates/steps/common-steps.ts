@@ -5,7 +5,7 @@ import { lastControlSections } from '../../documents/sections/last-control.ts'
 import { retrieval } from '../../documents/sections/retrieval.ts'
 import { senderSections } from '../../documents/sections/sender.ts'
 
-/** [WIZ-07] Who sends, the same for every certificate. */
+/** [WIZ-07] The sender, the same for every certificate. */
 export const senderStep = defineStep({
   id: 'avsender',
   title: { nb: 'Avsender', nn: 'Avsendar', en: 'Sender' },
@@ -17,7 +17,7 @@ export const senderStep = defineStep({
   sections: senderSections,
 })
 
-/** [WIZ-09] The last control, which a replacement has not: its goods have left. */
+/** [WIZ-09] The last control, which a replacement does not have: its goods have left. */
 export const controlStep = defineStep({
   id: 'kontroll',
   title: { nb: 'Siste kontrollmulighet', nn: 'Siste kontrollhøve', en: 'Last opportunity for control' },
@@ -30,7 +30,7 @@ export const controlStep = defineStep({
   sections: lastControlSections,
 })
 
-/** [WIZ-15] Where the paper is fetched, when there is paper. */
+/** [WIZ-15] The pickup, where there is paper. */
 export const retrievalStep = defineStep({
   id: 'henting',
   title: { nb: 'Henting', nn: 'Henting', en: 'Pickup' },
@@ -43,7 +43,7 @@ export const retrievalStep = defineStep({
   sections: [retrieval],
 })
 
-/** [WIZ-16] The whole once more, with the declaration of an electronic certificate. */
+/** [WIZ-16] The summary, with the declaration of an electronic certificate. */
 export const summaryStep = defineStep({
   id: 'oppsummering',
   title: { nb: 'Oppsummering', nn: 'Oppsummering', en: 'Summary' },

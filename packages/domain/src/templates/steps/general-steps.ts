@@ -10,7 +10,7 @@ import { temperatures } from '../../documents/sections/temperatures.ts'
 import { productLinesStep, recipientStep, transportStep } from './standard-steps.ts'
 
 /*
- * The pages that a certificate has unless it says otherwise: those of the general certificate. A folder of a certificate holds
+ * The default pages of a certificate: those of the general certificate. A certificate's folder contains
  * a file for a page only where it asks something else.
  */
 
@@ -40,7 +40,7 @@ export function recipientIn({ nb, nn, en }: LocalizedText, callingCode: string) 
   )
 }
 
-/** [WIZ-10] How the goods travel, with the declaration that names the certificate by its number. */
+/** [WIZ-10] How the goods travel, with the declaration that identifies the certificate by its number. */
 export function generalTransport({
   certificate,
   country: { nb, nn, en } = receivingCountry,
@@ -72,7 +72,7 @@ export function generalTransport({
   )
 }
 
-/** [WIZ-11] Goods of every kind, told apart by farmed or wild. */
+/** [WIZ-11] Goods of every kind, farmed or wild. */
 export const generalProductLines = productLinesStep([
   production,
   foreignEstablishment,

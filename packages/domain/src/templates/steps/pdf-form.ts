@@ -52,7 +52,7 @@ function makePdfForm(template: CertificateTemplate): CertificateTemplate {
 
 const made = new WeakMap<CertificateTemplate, CertificateTemplate>()
 
-/** [TPL-11] The one flow of the PDF format, whatever the template: the certificate itself is filled in as a file. */
+/** [TPL-11] The steps of the PDF format, the same for every template: the certificate itself is filled in as a file. */
 export function pdfForm(template: CertificateTemplate): CertificateTemplate {
   const form = made.get(template) ?? makePdfForm(template)
   made.set(template, form)
@@ -64,7 +64,7 @@ interface Shaped {
   readonly applicationType?: ApplicationType
 }
 
-/** The form of an application: the template's own, or the PDF flow; of a replacement, for goods that may have left. */
+/** The form of an application: the template's own, or that of the PDF format; for a replacement, its departure may be past. */
 export function formOf(
   template: CertificateTemplate,
   { applicationFormat, applicationType }: Shaped,

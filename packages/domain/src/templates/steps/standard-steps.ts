@@ -40,7 +40,7 @@ export function productLinesStep<S extends readonly Section[]>(sections: S) {
       key: 'id',
       sections,
       min: 1,
-      // The rule check refuses more lines than the certificate takes, with a text that says how many; this only bounds the document.
+      // Only bounds the document: the rule check refuses more lines than the certificate accepts, with a text that states the limit.
       max: 1000,
       minCode: 'noProductLines',
       itemLabel: { nb: 'Varelinje {n}', nn: 'Varelinje {n}', en: 'Product line {n}' },

@@ -8,8 +8,8 @@ import { transportWith } from '../transport.ts'
 const transport = transportWith(generalRequirements(requirementsOf(certificate.id)))
 
 /**
- * Version 1, out of use: the exporter answered for the requirements by the number of the certificate alone. What else it
- * asked is published nowhere, and stands here as in version 2.
+ * Version 1, no longer in use: the exporter's declaration referred to the requirements by the number of the certificate only. Its other
+ * questions were never published, and are those of version 2 here.
  */
 export const template = defineTemplate({
   ...certificate,
