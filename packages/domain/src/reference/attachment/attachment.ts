@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a stored file is for: what people send in, and what the system makes. */
+/** The uses of stored files: those that people send in, and those that the system makes. */
 export const attachmentTypes = [
   'HEALTH_CERTIFICATE',
   'ATTACHMENT_CANCELLATION',
@@ -17,18 +17,18 @@ export const attachmentTypes = [
   'COMPLAINT_LETTER',
 ] as const
 
-/** [SEC-18] How far the malware scanner is with a file: it is waited for, it does not answer, and its two verdicts. */
+/** [SEC-18] The state of a file's malware scan: waiting, without an answer so far, and the two results. */
 export const fileScans = ['WAITING', 'DELAYED', 'CLEAN', 'INFECTED'] as const
-/** [SEC-18] How far the malware scanner is with a file. */
+/** [SEC-18] The state of a file's malware scan. */
 export type FileScan = (typeof fileScans)[number]
 
 const unfinishedScans = ['WAITING', 'DELAYED', 'INFECTED'] as const satisfies readonly FileScan[]
 /** [SEC-18] Why a file cannot be fetched or sent. */
 export type UnfinishedScan = (typeof unfinishedScans)[number]
-/** [SEC-18] @internal Shared with the files that are kept. */
+/** [SEC-18] @internal Shared with the list of stored files. */
 export const unfinishedScanSchema = z.enum(unfinishedScans)
 
-/** [SEC-18] What readers are told of a scan: nothing where the file is clean, or is not scanned. */
+/** [SEC-18] The state of a scan that readers are shown; undefined where the file is clean, or is not scanned. */
 export const unfinishedScan = (scan: FileScan | null): UnfinishedScan | undefined =>
   scan === null || scan === 'CLEAN' ? undefined : scan
 
@@ -42,7 +42,7 @@ export const attachmentSchema = z.object({
   sha256: z.string().optional(),
   /** [SEC-18] Why it cannot be fetched or sent; absent where it can. */
   scan: unfinishedScanSchema.optional(),
-  /** [ACT-08] The message whose question it belongs to the answer of, while that is being written. */
+  /** [ACT-08] The message whose answer the file belongs to, while that answer is being written. */
   question: z.string().optional(),
 })
 

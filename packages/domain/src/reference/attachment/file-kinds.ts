@@ -1,22 +1,22 @@
-/** A kind of file: known by the ending of its name, checked by its first bytes. */
+/** A kind of file, recognised by its extension and verified by its first bytes. */
 export interface FileKind {
-  /** What people call it: 'PDF'. */
+  /** Its usual name: 'PDF'. */
   readonly name: string
-  /** Endings of names in small letters, without the dot. */
+  /** File name extensions in lower case, without the dot. */
   readonly extensions: readonly string[]
-  /** The first is what such a file is stored and answered as. */
+  /** The first is the type under which such a file is stored and returned. */
   readonly mimeTypes: readonly [string, ...string[]]
-  /** Fewer bytes than this cannot be one (decisions.md 5.2). */
+  /** A file with fewer bytes cannot be of this kind (decisions.md 5.2). */
   readonly minBytes: number
-  /** What such a file begins with, as bytes; one of them. */
+  /** The possible first bytes of such a file. */
   readonly signatures: readonly (readonly number[])[]
-  /** How many bytes at most a viewer reads over to find the beginning; none where it is not said. */
+  /** The most bytes before the signature that viewers skip; none by default. */
   readonly maxBytesBefore?: number
 }
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** [UPL-02] [UPL-03] The kinds that the portal takes in. A PDF under 100 bytes cannot hold a page. */
+/** [UPL-02] [UPL-03] The kinds of files that the portal accepts. A PDF under 100 bytes cannot hold a page. */
 export const fileKinds = {
   pdf: {
     name: 'PDF',
@@ -52,19 +52,19 @@ export const fileKinds = {
   },
 } as const satisfies Readonly<Record<string, FileKind>>
 
-/** A kind of file that the portal takes in, by its name in `fileKinds`. */
+/** A kind of file that the portal accepts, by its name in `fileKinds`. */
 export type FileKindName = keyof typeof fileKinds
 
-/** [UPL-03] All kinds of files that the portal takes in. */
+/** [UPL-03] All kinds of files that the portal accepts. */
 export const fileKindNames = Object.keys(fileKinds) as readonly FileKindName[] // the table's own keys
 
-/** The ending of a name in small letters; empty where there is none, as of a name that begins with its only point. */
+/** The extension of a file name in lower case; empty where there is none, as in a name whose only dot comes first. */
 export function extensionOf(filename: string): string {
   const dot = filename.lastIndexOf('.')
   return dot > 0 ? filename.slice(dot + 1).toLowerCase() : ''
 }
 
-/** [UPL-03] What a file says it is by its name. */
+/** [UPL-03] The kind that a file's name suggests. */
 export function kindOfName(filename: string): FileKindName | undefined {
   const kinds: Readonly<Record<FileKindName, FileKind>> = fileKinds
   return fileKindNames.find((kind) => kinds[kind].extensions.includes(extensionOf(filename)))
@@ -77,7 +77,7 @@ function beginsAs({ signatures, maxBytesBefore = 0 }: FileKind, head: Uint8Array
   )
 }
 
-/** [UPL-08] What a file begins as, whatever it is called. */
+/** [UPL-08] The kind that a file's first bytes show, whatever its name. */
 export function kindOfHead(head: Uint8Array): FileKindName | undefined {
   return fileKindNames.find((kind) => beginsAs(fileKinds[kind], head))
 }

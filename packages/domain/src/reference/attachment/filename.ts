@@ -1,14 +1,14 @@
 import type { Locale } from '@eksport/forms'
 import type { Attachment } from './attachment.ts'
 
-/** Characters, so that a name fits every file system with what it is stored under. */
+/** Short enough for every file system together with what the name is stored under. */
 const maxFilenameLength = 150
-/** Controls, and the marks that turn the direction of writing: 'gpj.exe' must not read as 'exe.jpg'. */
+/** Control characters, and directional marks: 'gpj.exe' must not read as 'exe.jpg'. */
 const invisible = /[\p{Cc}\p{Cf}]/gu
-/** What a file system or a header could read as more than a name. */
+/** Characters with a special meaning in file systems or headers. */
 const reserved = /[\\/:*?"<>|]/g
 
-/** [SEC-16] The name as people see it, and nothing that a program could misread; the ending stays when it must be shortened. */
+/** [SEC-16] The name as people see it, without characters that programs could misinterpret; the extension is kept when it must be shortened. */
 export function safeFilename(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? ''
   const clean = base.normalize('NFC').replace(invisible, '').replace(reserved, '_').replace(/\s+/g, ' ').trim()
@@ -19,12 +19,12 @@ export function safeFilename(given: string): string {
   return `${clean.slice(0, maxFilenameLength - ending.length).trimEnd()}${ending}`
 }
 
-/** [UPL-05] Names that people take for the same: a Mac writes "å" as two signs, and Windows thinks "A.pdf" and "a.pdf" the same. */
+/** [UPL-05] Whether people take two names for the same: macOS writes "å" as two code points, and Windows treats "A.pdf" and "a.pdf" as the same. */
 export function sameFilename(one: string, other: string): boolean {
   return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
 }
 
-/** The words that names of our own files are made of, as they are kept: what another language calls otherwise. */
+/** Translations of the bokmål words in the stored names of our own files, where another language differs. */
 const words: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
   helsesertifikat: { en: 'health-certificate' },
   signert: { en: 'signed' },
@@ -40,7 +40,7 @@ const words: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>
   appendiks: { en: 'appendix' },
 }
 
-/** [THM-10] What a file of ours is saved as, in the language of whoever asks for it. It is kept under its name in bokmål. */
+/** [THM-10] The name of one of our files in the reader's language. It is stored under its bokmål name. */
 export const ownFilename = (kept: string, locale: Locale): string =>
   kept.replace(/\p{L}+/gu, (word) => words[word]?.[locale] ?? word)
 
@@ -51,6 +51,6 @@ const ownTypes: ReadonlySet<Attachment['type']> = new Set([
   'COMPLAINT_LETTER',
 ])
 
-/** [THM-10] What a stored file is called to its reader: one that we made in their language, one that somebody sent in as they named it. */
+/** [THM-10] The name of a stored file for its reader: in their language if we made it, as it was named if somebody sent it in. */
 export const filenameFor = ({ type, filename }: Pick<Attachment, 'type' | 'filename'>, locale: Locale): string =>
   ownTypes.has(type) ? ownFilename(filename, locale) : filename

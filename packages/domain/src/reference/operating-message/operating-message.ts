@@ -1,28 +1,28 @@
 import type { Issue, IssueCatalogue, Locale } from '@eksport/forms'
 import type { Instant } from '../../values/format/schemas.ts'
 
-/** The languages of a message: bokmål is always written, and stands in for the others where they are not. */
+/** The languages of a message: bokmål is required, and replaces the others where they are missing. */
 export const messageLocales = ['nb', 'nn', 'en'] as const satisfies readonly Locale[]
 
-/** How much operations want a message to be heard. */
+/** The importance of a message. */
 export const messageLevels = ['ERROR', 'WARNING', 'INFO'] as const
 export type MessageLevel = (typeof messageLevels)[number]
 
-/** Characters of a heading and of a text, as they are written. */
+/** Most characters of a heading and of a text, as written. */
 const messageLimits = { title: 120, text: 2000 } as const
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** [CW-03] What an officer publishes; a language that is not written is empty. */
+/** [CW-03] A message as an officer writes it; a language that is not written is empty. */
 export interface WrittenMessage {
   readonly title: Texts
-  /** As it is written: see `htmlOfWritten`. */
+  /** As written: see `htmlOfWritten`. */
   readonly text: Texts
   readonly effectiveFrom: Instant
   readonly expiresAt?: Instant | undefined
 }
 
-/** [CW-03] What is wrong with a message, field by field: said in the editor and by the server alike. */
+/** [CW-03] Errors in a message by field, used by the editor and the server. */
 export const operatingMessageTexts = {
   messageRequired: { nb: 'Feltet er påkrevd', nn: 'Feltet er påkravd', en: 'The field is required' },
   messageBothNeeded: {
@@ -56,7 +56,7 @@ function textIssues(locale: Locale, { title, text }: WrittenMessage): Issue[] {
   })
 }
 
-/** [CW-03] Why a message cannot be published as it is written; nothing when it can. */
+/** [CW-03] Why a message cannot be published; empty when it can. */
 export function operatingMessageIssues(message: WrittenMessage): Issue[] {
   const { effectiveFrom, expiresAt } = message
   const endsBefore = expiresAt !== undefined && Date.parse(expiresAt) <= Date.parse(effectiveFrom)
@@ -64,7 +64,7 @@ export function operatingMessageIssues(message: WrittenMessage): Issue[] {
   return [...messageLocales.flatMap((locale) => textIssues(locale, message)), ...times]
 }
 
-/** [CW-03] Whether readers see a message: not yet, now, no longer, or not because somebody took it down. */
+/** [CW-03] Whether readers see a message: not yet, now, no longer, or not because it was taken down. */
 export type MessageState = 'planned' | 'shown' | 'expired' | 'withdrawn'
 
 interface Shown {

@@ -1,9 +1,9 @@
-/** A piece of a message: words, or one of the few elements that it may have [SEC-15]. */
+/** A node of a message: text, or one of the few allowed elements [SEC-15]. */
 export type MessageNode =
   | string
   | {
       readonly tag: 'p' | 'br' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a'
-      /** Of a link alone, over https. */
+      /** For links only, with https. */
       readonly href?: string
       readonly children: readonly MessageNode[]
     }
@@ -24,7 +24,7 @@ const writeHtml = (nodes: readonly MessageNode[]): string =>
 const inlinePattern =
   /\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=[^\s*])(.+?)(?<=[^\s*])\*|\[([^\]\n]+)\]\((https:\/\/[^\s)]+)\)|(https:\/\/[^\s<>"*]*[^\s<>"*.,:;!?)])/g
 
-/** **Strong**, *stressed*, [words of a link](https://…) and addresses as they are. */
+/** Parses **strong**, *emphasis*, [words of a link](https://…) and bare URLs. */
 function inlineOf(text: string): MessageNode[] {
   const nodes: MessageNode[] = []
   let from = 0
@@ -60,8 +60,8 @@ function blockOf(kind: 'ul' | 'ol' | 'p', lines: readonly string[]): MessageNode
 }
 
 /**
- * [SEC-15] What an officer has written of a message, as HTML: an empty line parts paragraphs, lines that begin with `- ` or `1. ` are a
- * list. Markup that is written as such is words, so that whatever is written is harmless.
+ * [SEC-15] The HTML of a message that an officer has written: an empty line separates paragraphs, lines that begin with `- ` or `1. ` are a
+ * list. HTML in the text is escaped, so that whatever is written is harmless.
  */
 export function htmlOfWritten(text: string): string {
   const blocks: { readonly kind: 'ul' | 'ol' | 'p'; readonly lines: string[] }[] = []
@@ -107,12 +107,12 @@ function textOfBlock(node: MessageNode): string {
 
 const isBlock = (node: MessageNode) => typeof node !== 'string' && ['p', 'ul', 'ol'].includes(node.tag)
 
-/** The text that {@link htmlOfWritten} makes such nodes of, to go on writing. */
+/** The source text from which {@link htmlOfWritten} makes such nodes, for editing. */
 export function writtenOfNodes(nodes: readonly MessageNode[]): string {
   const parts: { text: string; isBlock: boolean }[] = []
   for (const node of nodes) {
     const last = parts.at(-1)
-    // Words beside each other outside of any block are one paragraph.
+    // Adjacent text outside of any block is one paragraph.
     if (!isBlock(node) && last?.isBlock === false) last.text += textOfBlock(node)
     else parts.push({ text: textOfBlock(node), isBlock: isBlock(node) })
   }

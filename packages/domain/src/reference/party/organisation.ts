@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Nine digits of the Norwegian register of entities. */
+/** Nine digits, from the Norwegian register of entities. */
 export const organisationNumberSchema = z.string().regex(/^\d{9}$/)
 
-/** An organisation that a person may act for. */
+/** An organisation for which a person may act. */
 export interface Reportee {
   readonly organisationNumber: string
   readonly name: string
@@ -13,15 +13,15 @@ export interface Reportee {
 
 const organisationPath = /^\/foretak\/(\d{9})(?=[/?#]|$)/
 
-/** [AUT-03] The organisation whose page an address of the exporters' portal leads to: nine digits, or nothing where it names none. */
+/** [AUT-03] The number of the organisation in a path of the exporters' portal, nine digits; undefined where there is none. */
 export const organisationOfAddress = (address: string): string | undefined => organisationPath.exec(address)?.[1]
 
-/** [AUT-03] The address of a page as the organisation has it: `/oversikt` becomes `/foretak/915933149/oversikt`. */
+/** [AUT-03] The path of an organisation's page: `/oversikt` becomes `/foretak/915933149/oversikt`. */
 export const addressOfOrganisation = (organisationNumber: string, page: string): string =>
   `/foretak/${organisationNumber}${page.replace(organisationPath, '')}`
 
 /**
- * [AUT-06] [EXP-05] The level of login from which a person changes the profile, and what all in an organisation share (decisions 5.2). A lower
- * one may do everything in applications.
+ * [AUT-06] [EXP-05] The level of login that a person needs to change the profile, and what an organisation shares (decisions 5.2). A lower
+ * one is enough for everything in applications.
  */
 export const changingLevel = 3

@@ -2,14 +2,14 @@ import { addDays, type Issue, type IssueCatalogue } from '@eksport/forms'
 import { z } from 'zod'
 import { plainDateSchema } from '../../values/format/schemas.ts'
 
-/** [ADM-03] What officers write for all to use: phrases, and what letters and the archive take. */
+/** [ADM-03] Texts that officers write for shared use: phrases, and those of letters and the archive. */
 export const writtenTextKinds = ['PHRASE', 'LEGAL_BASIS', 'COMPLAINT', 'SHIELDING'] as const
 export type WrittenTextKind = (typeof writtenTextKinds)[number]
 
-/** The words that stand in a phrase for what it is about. */
+/** The placeholders in a phrase for what it is about. */
 export const phrasePlaceholders = ['linje', 'felt', 'verdi'] as const
 
-/** The longest name of a phrase, and the longest text. */
+/** The most characters of a phrase's name, and of a text. */
 export const writtenTextLimits = { name: 100, text: 2000 } as const
 
 const words = (max: number) => {
@@ -19,11 +19,11 @@ const words = (max: number) => {
 
 /** [ADM-03] A version of a text: what it says from a day on. */
 export const writtenTextSchema = z.strictObject({
-  /** What a phrase is found by; of a decision text what the letter says. */
+  /** The name by which a phrase is found; for a decision text, the words of the letter. */
   names: words(writtenTextLimits.text),
-  /** What a phrase writes. */
+  /** The words of a phrase. */
   texts: words(writtenTextLimits.text).optional(),
-  /** Whose phrase it is; everybody's where none is named. */
+  /** The office that owns a phrase; everybody's if absent. */
   office: z.string().max(50).optional(),
   /** Whether it can be chosen. */
   active: z.boolean(),
@@ -45,7 +45,7 @@ function placeholderIssues(path: string, text: string, kind: WrittenTextKind): I
   return [{ path, code: 'unknownPlaceholder', params: { found: named } }]
 }
 
-/** [ADM-03] What is wrong with a text before it can hold. */
+/** [ADM-03] The errors in a text before it can be saved. */
 export function writtenTextIssues(kind: WrittenTextKind, text: WrittenText, today: string): Issue[] {
   const { names, texts, office, active, validFrom } = text
   const issues = languages.flatMap((language): Issue[] => {
@@ -64,14 +64,14 @@ export function writtenTextIssues(kind: WrittenTextKind, text: WrittenText, toda
     ]
   })
   if (validFrom < today) issues.push({ path: 'validFrom', code: 'dateInPast' })
-  // A version is never taken back: one of a year that was mistyped would be announced for good.
+  // A version is never withdrawn, so a mistyped year would be announced for good.
   if (validFrom > addDays(today, maxDaysAhead)) issues.push({ path: 'validFrom', code: 'dateTooFar' })
   if (office !== undefined && kind !== 'PHRASE') issues.push({ path: 'office', code: 'phrasesOnly' })
   if (!active && kind === 'COMPLAINT') issues.push({ path: 'active', code: 'complaintNeeded' })
   return issues
 }
 
-/** Why a text is refused, in words. */
+/** The errors in words. */
 export const writtenTextIssueTexts = {
   unknownPlaceholder: {
     nb: 'Vi kjenner ikke {found}. En frase kan ha {linje}, {felt} og {verdi}.',

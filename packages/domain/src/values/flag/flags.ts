@@ -1,37 +1,37 @@
 /**
- * [RTE-21] The flags by their names, as the specification lists them, each with what it is until somebody sets it; the last is ours,
+ * [RTE-21] The flags, as the specification lists them, with their default values; the last one is ours,
  * for row 11 of the status table.
  */
 export const standardFlags = {
-  /** Exporters give a contact e-mail; the header leads to it. */
+  /** Exporters enter a contact e-mail, to which the header links. */
   submitterRegistration: true,
-  /** Nothing is sent. */
+  /** Stops all submissions. */
   disabledSubmission: false,
-  /** A link to log in may be asked for by mail. */
+  /** A login link can be requested by mail. */
   alternativeLogin: false,
-  /** That link is offered while the login provider answers, too. */
+  /** The login link is offered even while the login provider answers. */
   showAllLoginMethods: false,
-  /** Exporters fetch the signed certificate as PDF. */
+  /** Exporters can fetch the signed certificate as PDF. */
   signedPdfDownload: true,
   /** Both portals have a button for the dark theme. */
   darkModeButton: true,
-  /** The form says why a fee is double. */
+  /** The form explains why a fee is double. */
   overtimeFeeMessage: true,
   /** The form asks which company collects the certificate. */
   pickupCompanyField: false,
-  /** What failed is shown with its trace, and the profile has settings for developers. */
+  /** Errors are shown with their trace, and the profile has settings for developers. */
   developerMode: false,
-  /** An exporter may withdraw what nobody has started on. */
+  /** Exporters can withdraw an application that nobody has started on. */
   withdrawSubmitted: false,
 } as const satisfies Readonly<Record<string, boolean>>
 
 /** [RTE-21] The name of a flag. */
 export type FlagName = keyof typeof standardFlags
 
-/** One answer a name. */
+/** The value of every flag. */
 export type Flags = Readonly<Record<FlagName, boolean>>
 
-/** Whether a name is that of a flag. */
+/** Whether a text is the name of a flag. */
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(standardFlags, name)
 
 const dangerous: Readonly<Partial<Record<FlagName, boolean>>> = {
@@ -41,16 +41,16 @@ const dangerous: Readonly<Partial<Record<FlagName, boolean>>> = {
   developerMode: true,
 }
 
-/** [CW-13] Whether to set a flag so stops exporters or opens what is closed, and must be given a reason. */
+/** [CW-13] Whether this value of a flag stops exporters or opens what is closed, and so requires a reason. */
 export const isDangerous = (name: FlagName, enabled: boolean): boolean => dangerous[name] === enabled
 
-/** The longest reason for a flag, in characters. */
+/** Most characters in the reason for a flag. */
 export const maxFlagReason = 500
 
-/** [RTE-21] All flags, in the order in which they are listed. */
+/** [RTE-21] All flags, in the order of their list. */
 export const flagNames: readonly FlagName[] = Object.keys(standardFlags).filter(isFlagName)
 
-/** The flags where these were set and nothing is known of the others. */
+/** All flags, with these values where they were set and the defaults elsewhere. */
 export const flagsWith = (set: Readonly<Partial<Record<string, boolean>>>): Flags =>
   // Every name is one of the standard's, and has a boolean there.
   Object.fromEntries(flagNames.map((name) => [name, set[name] ?? standardFlags[name]])) as Record<FlagName, boolean>

@@ -22,10 +22,10 @@ export const amountSchema = z.number().min(-largestNumber).max(largestNumber)
 /** Whether a number is one that a form can ask for: what JSON reads as infinite is not. */
 export const isAmount = (value: number): boolean => Math.abs(value) <= largestNumber
 
-/** [CRT-03] A declaration as it is stored: given to the text that a template had. One that is not given is left out. */
+/** [CRT-03] A declaration as it is stored, with the text that it was given to. One that is not given is left out. */
 export const consentSchema = z.strictObject({
   given: z.literal(true),
   template: z.string().max(20),
-  // Of no other size than what is read of stored answers, or nobody could read the application again.
+  // The same limits as when stored answers are read; otherwise the application could not be read again.
   textVersion: amountSchema.int(),
 })

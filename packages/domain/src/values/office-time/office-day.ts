@@ -25,7 +25,7 @@ export function easterSunday(year: number): PlainDate {
   return `${year}-${String(Math.floor(sum / 31)).padStart(2, '0')}-${String((sum % 31) + 1).padStart(2, '0')}`
 }
 
-/** free: can be chosen · too-soon: nearer than the office needs · closed: the office closes earlier that day. */
+/** free: can be chosen · too-soon: sooner than the office needs · closed: the office closes earlier that day. */
 export type SlotState = 'free' | 'too-soon' | 'closed'
 
 /** A time of an office's day, and whether it can be chosen. */
@@ -34,13 +34,13 @@ export interface Slot {
   readonly state: SlotState
 }
 
-/** Why a day is closed, or why its hours are not the ordinary ones. */
+/** Why a day is closed, or why its hours differ from the ordinary ones. */
 export interface DayReason {
   readonly code: string
   readonly text: LocalizedText
 }
 
-/** One day of an office: closed days have a reason and no slots; a special day is open and says what it is. */
+/** One day of an office. A closed day has a reason and no slots; a special day is open, with a reason. */
 export interface OfficeDay {
   readonly date: PlainDate
   readonly open: boolean
@@ -51,7 +51,7 @@ export interface OfficeDay {
 
 const slotMinutes = 30
 
-/** A day as the rules of a year see it. */
+/** A day in the terms of the yearly rules. */
 interface DayOfYear {
   /** Days since 1970, to count from one day to another. */
   readonly number: number
@@ -60,7 +60,7 @@ interface DayOfYear {
   readonly weekday: number
 }
 
-// A calendar is drawn again at every key that is pressed, and every office has the same days; ten years of them at most.
+// Cached, because a calendar is redrawn on every keystroke and all offices have the same days; at most ten years of them.
 const known = new Map<PlainDate, DayOfYear>()
 const maxCachedDays = 3660
 
@@ -112,8 +112,8 @@ function ordinaryHours(policy: OfficePolicy, day: DayOfYear): OfficeHours {
 }
 
 /**
- * [decisions.md 5.2] An office's exception wins over a special day, that over a holiday, that over a weekend, that over the season.
- * What is no day has no hours.
+ * [decisions.md 5.2] Precedence: an office's exception, special day, holiday, weekend, season.
+ * A text that is not a day has no hours.
  */
 function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
   if (!isPlainDate(date)) return {}
@@ -130,13 +130,13 @@ function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
   return { hours: ordinaryHours(policy, day) }
 }
 
-/** Whether a day is neither a Saturday, a Sunday nor a holiday, whatever the hours of an office. */
+/** Whether a day is neither a Saturday, a Sunday nor a holiday, whatever an office's hours. */
 export function isWorkday(holidays: readonly NamedDay[], date: PlainDate): boolean {
   const day = dayOfYear(date)
   return day.weekday <= 5 && findDay(holidays, day) === undefined
 }
 
-/** From when to when an office is open on a day; nothing of a day on which it is closed. */
+/** The hours of an office on a day; undefined where it is closed. */
 export const hoursOn = (policy: OfficePolicy, date: PlainDate): OfficeHours | undefined => dayHours(policy, date).hours
 
 function slotTimes(hours: OfficeHours, ordinary: OfficeHours): PlainTime[] {
@@ -149,7 +149,7 @@ function slotTimes(hours: OfficeHours, ordinary: OfficeHours): PlainTime[] {
   return [...new Set([...grid, ...ends])].sort()
 }
 
-// Far from now the slots of a day follow from its hours alone, and whole seasons have the same hours.
+// Beyond the lead time, the slots of a day depend only on its hours, and whole seasons share the same hours.
 const farSlots = new WeakMap<OfficeHours, WeakMap<OfficeHours, readonly Slot[]>>()
 
 function slotsFarAhead(hours: OfficeHours, ordinary: OfficeHours): readonly Slot[] {
@@ -175,8 +175,8 @@ function slotState(time: PlainTime, hours: OfficeHours, minutesLeft: number | un
 }
 
 /**
- * One day of an office, seen from `now`. `lead` is how many minutes ahead a time must be; the picker's own unless given.
- * Times are those of Oslo whatever the machine's zone, and `now` is never read from a clock.
+ * One day of an office, seen from `now`. `lead` is how many minutes ahead a time must be, by default the picker's.
+ * Times are those of Oslo whatever the machine's zone, and the clock is never read.
  */
 export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, lead = policy.leadMinutes): OfficeDay {
   const current = today(now)
@@ -185,7 +185,7 @@ export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, l
   if (!hours) return { date, open: false, ...(reason && { reason }), slots: [] }
   const day = dayOfYear(date)
   const ordinary = ordinaryHours(policy, day)
-  // Asking the clock for every slot of a year is slow. From the start of today to a day, an hour may be missing.
+  // Computing the time of every slot of a year is slow. The hour that is subtracted may be skipped between today and that day.
   const isNear = (day.number - dayOfYear(current).number - 1) * 24 * 60 - 60 < lead
   const slots = isNear
     ? makeSlots(hours, ordinary, (time) => minutesUntil(date, time, now), lead)
@@ -193,7 +193,7 @@ export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, l
   return { date, open: true, ...(reason && { reason }), hours, slots }
 }
 
-/** Whether a time comes after the ordinary hours of a day; a pickup then costs double. */
+/** Whether a time is after the ordinary hours of a day, when a pickup costs double. */
 export function isAfterOrdinaryHours(
   { close, ordinaryUntil = close, doubleFrom }: OfficeHours,
   time: PlainTime,
@@ -201,7 +201,7 @@ export function isAfterOrdinaryHours(
   return doubleFrom === undefined ? time > ordinaryUntil : time >= doubleFrom
 }
 
-/** Whether a pickup at that time costs double at that office. On a day that is closed nothing is fetched, and nothing costs double. */
+/** Whether a pickup at that time costs double at that office. On a closed day nothing is picked up, and nothing costs double. */
 export function isOutsideOrdinaryHours(policy: OfficePolicy, date: PlainDate, time: PlainTime): boolean {
   const { hours } = dayHours(policy, date)
   return hours !== undefined && isPlainTime(time) && isAfterOrdinaryHours(hours, time)

@@ -39,7 +39,7 @@ const yearlyDaySchema = z.union([
   spanSchema,
 ])
 
-/** [PIK-02] [PIK-03] Hours that offices share, with their seasons and days of their own, as a row of the reference data. */
+/** [PIK-02] [PIK-03] Opening hours that offices share, with their seasons and special days, as a row of the reference data. */
 export const openingHoursSchema = z.object({
   code: z.string().min(1),
   leadMinutes: z.number().int().min(0),
@@ -51,17 +51,17 @@ export const openingHoursSchema = z.object({
     .readonly(),
 })
 
-/** [PIK-04] A public holiday of every year. Where two fall on one date, the first row names it. */
+/** [PIK-04] A yearly public holiday. Where two fall on one date, the first row names it. */
 export const publicHolidaySchema = z.object({ code: z.string().min(1), name: textSchema, on: yearlyDaySchema })
 
-/** What an office has decided for one date; no hours means closed. */
+/** An office's exception for one date; absent hours mean closed. */
 export const officeExceptionSchema = z.object({
   date: plainDateSchema,
   name: textSchema,
   hours: hoursSchema.optional(),
 })
 
-/** When offices are open, as it is handed to whoever offers or checks a pickup. */
+/** When offices are open, as it is passed to whatever offers or checks a pickup. */
 export const officeTimesSchema = z.object({
   openingHours: z.array(openingHoursSchema).readonly(),
   holidays: z.array(publicHolidaySchema).readonly(),

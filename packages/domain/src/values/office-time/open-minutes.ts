@@ -4,7 +4,7 @@ import { hoursOn } from './office-day.ts'
 import type { OfficePolicy } from './office-policy.ts'
 import { osloEpoch, today } from './oslo.ts'
 
-/** How many minutes between two moments an office was open, with decimals; none where the second does not come after the first. */
+/** How many minutes an office was open between two moments, with decimals; 0 where the second is not after the first. */
 export function openMinutes(policy: OfficePolicy, from: Instant, to: Instant): number {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   let open = 0

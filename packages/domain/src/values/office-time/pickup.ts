@@ -4,14 +4,14 @@ import { isAfterOrdinaryHours, type OfficeDay, officeDay, type Slot } from './of
 import type { OfficePolicies, OfficePolicy } from './office-policy.ts'
 import { minutesUntil, osloEpoch, today } from './oslo.ts'
 
-/** A pickup as a form holds it: each part may still be missing, and none is known to be a date or a time yet. */
+/** A pickup in a form: each part may be missing, and may not be a valid date or time yet. */
 export interface PickupChoice {
   readonly office?: string | undefined
   readonly date?: string | undefined
   readonly time?: string | undefined
 }
 
-/** What is wrong with a pickup that a person has chosen. */
+/** An error in a chosen pickup. */
 export interface PickupIssue {
   readonly field: 'date' | 'time'
   readonly code: string
@@ -20,8 +20,8 @@ export interface PickupIssue {
 
 /**
  * [PIK-08] The form's rules: the day must be open, and the time far enough ahead, within
- * the hours and one of those that the picker offers. An office that is not
- * among those handed in has no hours; that it is unknown is said at the office itself.
+ * the hours and one of those that the picker offers. An office that is not among
+ * the policies has no hours; its own field reports that it is unknown.
  */
 export function pickupIssues(
   { office, date, time }: PickupChoice,
@@ -45,12 +45,12 @@ export function pickupIssues(
   return day.slots.some((slot) => slot.time === time) ? [] : [{ field: 'time', code: 'timeNotOffered' }]
 }
 
-/** Whether a pickup can be moved, or why not: none was chosen, its office hands nothing out any more, or it is too near. */
+/** Whether a pickup can be moved, or why not: none was chosen, its office is closed for good, or it is too near. */
 export type PickupStanding = 'NONE' | 'OFFICE_GONE' | 'TOO_NEAR' | 'MOVABLE'
 
 /**
- * [EXP-11] Until when a pickup can be moved: its office must hear of it as long before as of a new one. Undefined where there is no
- * moment that can be read.
+ * [EXP-11] Until when a pickup can be moved: the office needs the same notice as for a new one. Undefined where the
+ * pickup has no valid time.
  */
 export function pickupMovableUntil(
   { date, time }: PickupChoice,
@@ -61,7 +61,7 @@ export function pickupMovableUntil(
   return moment === undefined ? undefined : new Date(moment - formLeadMinutes * 60_000).toISOString()
 }
 
-/** [EXP-11] How a pickup stands at a moment. `policy` holds the rules of its office; nothing where that is no office any more. */
+/** [EXP-11] Whether a pickup can be moved at a moment. `policy` is that of its office; undefined where that is closed for good. */
 export function pickupStanding(
   pickup: PickupChoice | undefined,
   policy: OfficePolicy | undefined,
@@ -74,7 +74,7 @@ export function pickupStanding(
   return Date.parse(now) <= Date.parse(until) ? 'MOVABLE' : 'TOO_NEAR'
 }
 
-/** A part of an office's day under which its times are shown. Those after hours cost double, and no others do. */
+/** A part of an office's day that groups its times. Those after hours, and no others, cost double. */
 export interface PickupBand {
   readonly code: 'before-noon' | 'after-noon' | 'after-hours'
   readonly label: LocalizedText
@@ -83,7 +83,7 @@ export interface PickupBand {
 
 const noon: PlainTime = '12:00'
 
-/** [PIK-05] Before noon, from noon until ordinary hours end, and after them; bands without an open time are left out. */
+/** [PIK-05] Before noon, from noon until ordinary hours end, and after them; bands without times are left out. */
 export function pickupBands({ hours, slots }: OfficeDay): PickupBand[] {
   if (!hours) return []
   const { close, ordinaryUntil = close, doubleFrom } = hours
@@ -107,7 +107,7 @@ export function pickupBands({ hours, slots }: OfficeDay): PickupBand[] {
     },
     {
       code: 'after-hours',
-      // Where the fee doubles at a time and not after it, that time is one of these.
+      // If the fee doubles at a time and not only after it, this band includes that time.
       label:
         doubleFrom === undefined
           ? { nb: `Etter kl. ${end}`, nn: `Etter kl. ${end}`, en: `After ${end}` }
@@ -118,7 +118,7 @@ export function pickupBands({ hours, slots }: OfficeDay): PickupBand[] {
   return bands.filter((band) => band.slots.length > 0)
 }
 
-/** No office is closed for so many days. */
+/** No office is closed for this many days. */
 const maxDays = 60
 
 /** [EXP-09] The first day and time that an office offers for a pickup, seen from `now`; undefined where it stays closed. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** The parts of an application that a template may add answers to; a line of goods is one of `productLines`. */
+/** The parts of an application to which a template may add answers; for product lines, `productLines`. */
 export type OwnedPart = 'recipient' | 'control' | 'transport' | 'productLines'
 
 type Shape = Readonly<Record<string, z.ZodOptional>>
 
-/** The answers that a template owns, with nothing in the parts that it leaves alone. */
+/** The answers that a template defines, with empty shapes for the parts that it does not extend. */
 type Answers<Owned> = {
   readonly [Part in OwnedPart]: Part extends keyof Owned ? Owned[Part] : Readonly<Record<never, never>>
 }
@@ -13,8 +13,8 @@ type Answers<Owned> = {
 const nothing = { recipient: {}, control: {}, transport: {}, productLines: {} } as const
 
 /**
- * Answers that one template alone asks for: how each is stored, by the part of the application that it belongs to. They are
- * part of every application's shape, and only what a template asks counts of it. Each may be missing, as all of a draft.
+ * Answers that only one template asks for: the stored shape of each, by the part of the application to which it belongs. They are
+ * part of every application's shape, but count only where a template asks for them. Each may be missing, as everything in a draft.
  */
 export const defineAnswers = <const Owned extends { readonly [Part in OwnedPart]?: Shape }>(
   owned: Owned,
