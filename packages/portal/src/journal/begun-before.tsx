@@ -11,7 +11,7 @@ const texts = {
   beginAnew: { nb: 'Begynn på nytt', nn: 'Byrj på nytt', en: 'Begin anew' },
 } as const
 
-/** [EXP-03] What stands in the fields was written on a page that has gone since, and how to begin without it. */
+/** [EXP-03] A notice that the fields contain what was written on an earlier page, with a way to begin without it. */
 export function BegunBefore({ onBeginAnew }: { readonly onBeginAnew: () => void }) {
   const say = useText()
   return (
@@ -23,7 +23,7 @@ export function BegunBefore({ onBeginAnew }: { readonly onBeginAnew: () => void 
           small
           onClick={() => {
             onBeginAnew()
-            // The notice goes with its button.
+            // The notice disappears together with its button.
             mainHeading()?.focus()
           }}
         >

@@ -6,7 +6,7 @@ interface Schema extends DBSchema {
   parts: { key: [string, string, string, string, string]; value: PartRecord; indexes: { at: number } }
 }
 
-/** The journals of this browser. */
+/** The journal database of this browser. */
 export type JournalDatabase = IDBPDatabase<Schema>
 
 const name = 'eksport-journal'
@@ -17,15 +17,15 @@ const stores = ['edits', 'parts'] as const
 
 const tooOld = () => IDBKeyRange.upperBound(Date.now() - keptDays * 86_400_000)
 
-/** The next who asks opens it anew. */
+/** The next caller reopens it. */
 function lose(): void {
   current = undefined
   opened = undefined
 }
 
-/** It is open: at once, or when the tab that held it back has gone. */
+/** Called when the database is open: at once, or when the tab that blocked it has closed. */
 async function begin(database: JournalDatabase): Promise<JournalDatabase> {
-  // Whoever left them here has had their time, whoever it was.
+  // Deletes expired entries of every person.
   for (const store of stores)
     for (const key of await database.getAllKeysFromIndex(store, 'at', tooOld())) await database.delete(store, key)
   current = database
@@ -46,9 +46,9 @@ async function open(): Promise<JournalDatabase | undefined> {
         const parts = fresh.createObjectStore('parts', { keyPath: ['person', 'organisation', 'draft', 'part', 'page'] })
         parts.createIndex('at', 'at')
       },
-      // A tab of an earlier release holds it: nobody waits for that to be closed, and until then nothing is kept here.
+      // A tab of an earlier release blocks the upgrade. Nobody waits for it to close, and until then nothing is stored here.
       blocked: () => isBlocked.resolve(undefined),
-      // A tab of a later release asks for it.
+      // A tab of a later release needs to upgrade it.
       blocking: (_, __, { target }) => {
         if (target instanceof IDBDatabase) target.close()
         lose()
@@ -58,20 +58,20 @@ async function open(): Promise<JournalDatabase | undefined> {
     })
     return await Promise.race([opening.then(begin), isBlocked.promise])
   } catch {
-    // A browser that blocks storage still gets a working form; it is told that nothing is kept here.
+    // A browser that blocks storage still gets a working form, which is told that nothing is stored here.
     return undefined
   }
 }
 
-/** The database of journals; undefined where the browser keeps none, or another tab holds it back. */
+/** The journal database; undefined where the browser has no storage, or another tab blocks it. */
 export async function journalDatabase(): Promise<JournalDatabase | undefined> {
   if (globalThis.indexedDB === undefined) return undefined
   opened ??= open()
   return opened
 }
 
-/** The same as it is at this moment, for whoever cannot wait: a page that is being closed. */
+/** The database if it is open now, for callers that cannot wait, such as a closing page. */
 export const openDatabase = (): JournalDatabase | undefined => current
 
-/** All keys that begin with these parts. */
+/** The range of all keys that begin with these parts. */
 export const within = (...parts: readonly string[]) => IDBKeyRange.bound([...parts], [...parts, []])

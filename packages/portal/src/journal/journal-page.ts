@@ -1,16 +1,16 @@
-/** This opening of the app. */
+/** Id of this load of the app. */
 export const page = crypto.randomUUID()
 
 const pageKey = 'eksport.page'
 
-/** The page that this tab had before this one: it goes, or has gone. */
+/** Registers this page as the tab's current one, and returns the page before it, which is closing or closed. */
 function succeed(): string | undefined {
   try {
     const before = sessionStorage.getItem(pageKey) ?? undefined
     sessionStorage.setItem(pageKey, page)
     return before
   } catch {
-    // Where the browser keeps nothing, no page left anything either.
+    // Without session storage, no earlier page stored anything either.
     return undefined
   }
 }
@@ -20,10 +20,10 @@ const predecessor = succeed()
 const lockOf = (id: string) => `eksport-journal-${id}`
 let isHeld = false
 
-/** Nothing on a page that is not served over HTTPS, whatever its type says. */
+/** Undefined on a page that is not served over HTTPS, whatever its type says. */
 const locks = (): LockManager | undefined => navigator.locks ?? undefined
 
-/** Says to the other tabs that this one lives, for as long as it does. */
+/** Holds a lock for the life of this page, which shows other tabs that it is alive. */
 export function holdPage(): void {
   const held = locks()
   if (isHeld || held === undefined) return
@@ -31,16 +31,16 @@ export function holdPage(): void {
   void held.request(lockOf(page), () => new Promise(() => undefined))
 }
 
-/** Milliseconds that a page may need to go: one that lives on keeps whoever opens its draft waiting for as long. */
+/** Milliseconds to wait for a page to close; if it is still alive, opening its draft is delayed by this. */
 const patience = 400
 
-/** The same for this tab's own page before a reload, which does not live on: on a busy machine it goes slowly. */
+/** The same for this tab's own page before a reload, which will not stay alive but may close slowly on a busy machine. */
 const patienceWithOwn = 5000
 
-/** The same before anything is read: a tab that was duplicated has a page before it that lives on. */
+/** The same before reading: the predecessor of a duplicated tab stays alive. */
 const patienceBeforeReading = 1000
 
-/** Whether the tab that had a page open is gone, so that what it left is another's to take up. */
+/** Whether a page is closed, so that this page can take over what it left. */
 export async function isGone(
   other: string,
   milliseconds = other === predecessor ? patienceWithOwn : patience,
@@ -51,14 +51,14 @@ export async function isGone(
     const signal = AbortSignal.timeout(milliseconds)
     return await held.request(lockOf(other), { signal }, () => true)
   } catch {
-    // It lives on: nobody gave its lock away in time.
+    // Still alive: its lock was not released in time.
     return false
   }
 }
 
 let before: Promise<boolean> | undefined
 
-/** The page that this tab had before writes its last as it goes, which may be after this one began: what it left is read then. */
+/** Waits for this tab's previous page, which writes its last changes as it closes, possibly after this page has started. */
 export async function untilPageBeforeIsGone(): Promise<void> {
   if (predecessor === undefined) return
   before ??= isGone(predecessor, patienceBeforeReading)

@@ -1,6 +1,6 @@
 import type { Edit } from '@eksport/forms'
 
-/** Whose answers they are, for whom, and of which draft; `ny` is one that the server does not know yet. */
+/** The person, the organisation and the draft that answers belong to; `ny` is a draft that the server does not know yet. */
 export interface JournalKey {
   /** The person's id in the session. */
   readonly person: string
@@ -8,35 +8,35 @@ export interface JournalKey {
   readonly draft: string
 }
 
-/** What of a draft is on this machine alone. */
+/** The part of a draft that exists only on this machine. */
 export interface Unsent {
   readonly edits: readonly Edit[]
-  /** The comment to the application; the server learns of it when it is sent. */
+  /** The comment to the application, which reaches the server only when it is sent. */
   readonly comment?: string
 }
 
-/** What one page of a browser keeps of one draft. */
+/** What one page stores of one draft. */
 export interface JournalRecord extends JournalKey, Unsent {
-  /** One opening of the app: two tabs write beside each other, never over each other. */
+  /** The load of the app: tabs write separate records, and never overwrite each other's. */
   readonly page: string
   /** Milliseconds since 1970, by the machine's clock. */
   readonly at: number
 }
 
-/** Something of a draft that is no answer and not at the server: files on their way, lines that are being imported. */
+/** A part of a draft that is neither an answer nor on the server: files being uploaded, lines being imported. */
 export interface PartKey extends JournalKey {
   readonly part: string
 }
 
-/** Lines that came with a finished import and can be taken back: the server has them, and nothing that was typed goes with this part. */
+/** Imported lines that can be undone. The server has them, so nothing that was typed is lost with this part. */
 export const takenPart = 'import som kan angres'
 
-/** What one page of a browser keeps of one such part. */
+/** What one page stores of one such part. */
 export interface PartRecord extends PartKey {
   readonly page: string
   readonly at: number
   readonly value: unknown
 }
 
-/** How long answers that were never sent lie on a machine. */
+/** How many days unsent answers are kept on a machine. */
 export const keptDays = 30

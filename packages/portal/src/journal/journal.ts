@@ -6,36 +6,36 @@ import { type JournalKey, type JournalRecord, takenPart, type Unsent } from './j
 /** Milliseconds from a change until it is written; a page that is hidden or closed writes at once. */
 const rest = 100
 
-/** What of one draft is kept in this browser until the server has it. */
+/** The part of one draft that this browser stores until the server has it. */
 export interface Journal {
   /** What earlier pages left, oldest first. */
   readonly left: readonly Unsent[]
-  /** From now on this page's entry of the draft is written by this journal alone. */
+  /** From now on only this journal writes this page's record of the draft. */
   readonly begin: () => void
-  /** Something has changed: what `read` answers then is written soon, and nothing is kept where it answers nothing. */
+  /** Records a change: the result of `read` is written soon; `undefined` stores nothing. */
   readonly note: (read: () => Unsent | undefined) => void
-  /** Writes now what was noted. */
+  /** Writes the recorded change now. */
   readonly flush: () => void
-  /** Whether what was noted last is, or will be, in this browser. */
+  /** Whether the last recorded change is, or will be, stored in this browser. */
   readonly isKept: () => boolean
 }
 
 type Key = [string, string, string, string]
 const keyOf = (record: JournalRecord): Key => [record.person, record.organisation, record.draft, record.page]
 
-/** The last that was begun of each draft: one that its form has left writes no more. */
+/** The latest journal of each draft; earlier ones, whose form was left, no longer write. */
 const newest = new Map<string, object>()
 
-/** What pages that are gone have left of a draft; what another tab has open is that tab's. */
+/** The records of closed pages; those of pages that are still open belong to their tabs. */
 async function takeUp(records: readonly JournalRecord[]): Promise<readonly JournalRecord[]> {
   const free = await Promise.all(records.map(({ page: other }) => isGone(other)))
   return records.filter((_, index) => free[index]).toSorted((one, other) => one.at - other.at)
 }
 
 /**
- * [EXP-03] Opens the journal of a draft. Each page writes an entry of its own; what a page that is gone has left belongs to
- * whoever opens the draft next, and is deleted when this page has written its own. Where the browser keeps nothing, or an
- * older tab holds the database back, the form works without; it keeps from when the database can be had.
+ * [EXP-03] Opens the journal of a draft. Each page writes a record of its own. The records of closed pages are taken over by
+ * the page that next opens the draft, and deleted when it has written its own. Where the browser has no storage, or an
+ * older tab blocks the database, the form works without, and stores from when the database is available.
  */
 export async function openJournal(key: JournalKey): Promise<Journal> {
   holdPage()
@@ -53,7 +53,7 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = records !== undefined
 
-  // The transaction is made, filled and committed before this returns: a page that is being closed gets no later turn.
+  // The transaction is created, filled and committed synchronously, because a closing page gets no later turn.
   const write = (unsent: Unsent | undefined) => {
     if (hasLeftMachine() || newest.get(id) !== self) return
     if (unsent === undefined && !hasOwn && toDelete.length === 0) return
@@ -71,7 +71,7 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
         isKept = true
       },
       () => {
-        // The disk is full, or the browser has closed the database: what is not kept is not said to be.
+        // The disk is full, or the browser has closed the database: do not claim that it is stored.
         isKept = false
       },
     )
@@ -84,7 +84,7 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
       write(noted())
       noted = undefined
     } catch {
-      // It stays noted, for when the database can be had again.
+      // Keeps the recorded change for when the database is available again.
       isKept = false
       void journalDatabase()
     }
@@ -103,7 +103,7 @@ export async function openJournal(key: JournalKey): Promise<Journal> {
   }
 }
 
-/** The drafts of which a person has something on this machine that the server has not, each once. */
+/** The drafts of which a person has unsent data on this machine, each once. */
 export async function unsentDrafts(person: string): Promise<readonly string[]> {
   const database = await journalDatabase()
   if (database === undefined) return []
@@ -115,7 +115,7 @@ export async function unsentDrafts(person: string): Promise<readonly string[]> {
   return [...new Set(unsent.map(([, , draft]) => draft))]
 }
 
-/** Deletes all that a person has on this machine. */
+/** Deletes all of a person's data on this machine. */
 export async function forget(person: string): Promise<void> {
   const database = await journalDatabase()
   await Promise.all([database?.delete('edits', within(person)), database?.delete('parts', within(person))])

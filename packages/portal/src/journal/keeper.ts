@@ -5,24 +5,24 @@ import type { Journal } from './journal.ts'
 import { createSaveQueue, type Saved, type SaveQueue, type SaveState, type SaveStatus } from './save-queue.ts'
 import { type Saver, saverSince } from './saver-since.ts'
 
-/** Where two have answered the same differently: one of them has to be chosen. */
+/** Conflicting answers of two people, of which one must be chosen. */
 export interface Choice<Draft, Answer> extends Merged<Draft> {
-  /** What is stored. */
+  /** The stored version. */
   readonly theirs: Answer
   /** Who stored it. */
   readonly saver: Saver
 }
 
-/** What the keeper must know of a draft, of what the server answers about it, and of what the server is known to have of it. */
+/** What the keeper needs to know about a draft, the server's answers about it, and what the server is known to have. */
 export interface KeptDocument<Draft, Answer, Known> {
-  /** What the form is filled in with. */
+  /** The values with which the form is filled in. */
   readonly draftOf: (answer: Answer) => Draft
   readonly versionOf: (answer: Answer) => number
-  /** Nobody has sent or withdrawn it: it can be filled in. */
+  /** Whether it can be filled in: it is neither sent nor withdrawn. */
   readonly isOpen: (answer: Answer) => boolean
-  /** Paths of the answers without which nothing is stored, and which are not there: they are being given anew. */
+  /** Paths of missing answers without which nothing is stored, because they are being chosen anew. */
   readonly lacking: (draft: Draft) => readonly string[]
-  /** The draft with what the server has at these paths in their place; undefined where that makes no other draft. */
+  /** The draft with the server's values at these paths; undefined where that changes nothing. */
   readonly withoutRefused: (draft: Draft, known: Known, paths: readonly string[]) => Draft | undefined
   readonly storesTheSame: (one: Draft, other: Draft) => boolean
   readonly asStored: (answer: Answer) => Known
@@ -33,7 +33,7 @@ export interface KeptDocument<Draft, Answer, Known> {
   readonly withChoice: (asked: Merged<Draft>, isTheirs: (conflict: Conflict) => boolean) => Draft
 }
 
-/** What is read of a draft says who saved it. */
+/** An answer with the people who have saved the draft. */
 interface Read {
   readonly savers?: readonly DraftSaver[] | undefined
 }
@@ -45,37 +45,37 @@ export interface KeeperOptions<Draft, Answer> {
   readonly put: (draft: Draft, version: number) => Promise<Answer>
   readonly readLatest: () => Promise<Answer & Read>
   readonly onState: (state: SaveState) => void
-  /** The server has stored the answers of this page. */
+  /** Called when the server has stored this page's answers. */
   readonly onStored: (answer: Answer) => void
-  /** Somebody else had stored it meanwhile: the answers of both, put together. */
+  /** Called with merged answers, because somebody else has stored the draft meanwhile. */
   readonly onMerged: (draft: Draft, latest: Answer) => void
   readonly onChoice: (choice: Choice<Draft, Answer> | undefined) => void
-  /** It cannot be filled in any more: somebody else has sent or withdrawn it. */
+  /** Called when it can no longer be filled in, because somebody else has sent or withdrawn it. */
   readonly onEnded: (latest: Answer) => void
 }
 
-/** Milliseconds of rest before a change is saved by itself. */
+/** Milliseconds without changes before a draft is saved automatically. */
 const restMs = 1500
 
 const isUnanswered = (error: unknown) => !isApiError(error) || error.status === 0 || error.status >= 500
-/** The net, the server, too much at once, a session that has ended. */
+/** Whether an error is temporary: network, server, rate limit, or an ended session. */
 const isPassing = (error: unknown) => isUnanswered(error) || isApiError(error, 401, 408, 429)
 
-/** What the form begins with. */
+/** The form's initial state. */
 interface Begun<Draft, Answer> {
   readonly answers: Draft
   readonly comment: string
   readonly choice: Choice<Draft, Answer> | undefined
 }
 
-/** What came of a request: nothing where there was nothing to store. */
+/** The result of a request; empty where there was nothing to store. */
 interface Put<Draft, Answer> {
   readonly stored?: Draft
   readonly saved?: Answer
   readonly refusal?: unknown
 }
 
-/** [EXP-03] Keeps one draft: on the screen, in this browser as long as the server does not have it, and at the server. */
+/** [EXP-03] Keeps one draft: on the screen, in this browser as long as the server does not have it, and on the server. */
 export class Keeper<Draft, Answer, Known> {
   readonly begun: Begun<Draft, Answer>
   readonly #document: KeptDocument<Draft, Answer, Known>
@@ -85,13 +85,13 @@ export class Keeper<Draft, Answer, Known> {
   #answers: Draft
   #comment: string
   #isForgotten = false
-  /** The last save failed for want of the net or of the server. */
+  /** Whether the last save failed for a temporary reason and is retried. */
   #isRetried = false
-  /** The last save failed for some answers alone. */
+  /** Whether the last save stored all but some answers. */
   #isRestStored = false
   /** What earlier pages left: the last request of one may be stored after this page has read the draft. */
   #left: Draft | undefined
-  /** What the person has yet to choose; they may still be typing. */
+  /** The conflicts that the person must settle; they may still be typing. */
   #choice: Choice<Draft, Answer> | undefined
 
   constructor(document: KeptDocument<Draft, Answer, Known>, options: KeeperOptions<Draft, Answer>) {
@@ -103,7 +103,7 @@ export class Keeper<Draft, Answer, Known> {
     this.#answers = answers
     this.#left = journal.left.length > 0 ? answers : undefined
     this.#comment = journal.left.findLast(({ comment }) => comment !== undefined)?.comment ?? ''
-    // What an earlier page left does not say of which version it was: anybody who ever saved may have answered otherwise.
+    // Records of earlier pages do not state their version, so the conflict may be with anybody who ever saved.
     const saver = saverSince(answer.savers, 0)
     const choice =
       conflicts.length > 0 && document.isOpen(answer) ? { answers, conflicts, theirs: answer, saver } : undefined
@@ -125,7 +125,7 @@ export class Keeper<Draft, Answer, Known> {
     })
   }
 
-  /** What is stored, with what earlier pages of this browser did not get there. */
+  /** The stored draft, with what earlier pages of this browser did not send. */
   #withLeft(answer: Answer, { left }: Journal): Merged<Draft> {
     return left.reduce<Merged<Draft>>(
       ({ answers, conflicts }, { edits }) => {
@@ -140,7 +140,7 @@ export class Keeper<Draft, Answer, Known> {
     return this.#queue.version
   }
 
-  /** The form stands; what an earlier page left is sent. */
+  /** Called when the form is mounted; sends what an earlier page left. */
   begin() {
     const { journal, answer, onState } = this.#options
     const { isOpen, storesTheSame, draftOf } = this.#document
@@ -173,8 +173,8 @@ export class Keeper<Draft, Answer, Known> {
   }
 
   /**
-   * Stores now what is not stored, and says whether the person may go on: it is stored but for what has to be mended, which every page
-   * says, or it lies in this browser and is sent again by itself. Who has to log in first is not led on.
+   * Saves what is not stored, and returns whether the person may go on: everything is stored except invalid answers, which every page
+   * reports, or it is in this browser and will be sent automatically. False where the person must log in first.
    */
   async keep(): Promise<boolean> {
     const status = await this.#queue.flush()
@@ -182,22 +182,22 @@ export class Keeper<Draft, Answer, Known> {
     return status === 'saved' || (status === 'failed' && (this.#isRestStored || isOnItsWay))
   }
 
-  /** What waits for its next attempt has it now. */
+  /** Retries at once what waits for its next attempt. */
   readonly retry = () => this.#queue.retry()
 
-  /** Writes now to this browser what the server does not have. */
+  /** Writes what the server does not have to this browser now. */
   readonly keepHere = () => {
     this.#note()
     this.#options.journal.flush()
   }
 
-  /** The form goes. */
+  /** Called when the form is unmounted. */
   stop() {
     this.keepHere()
     this.#queue.stop()
   }
 
-  /** What was chosen of each conflict; the rest is there already. */
+  /** Settles each conflict with the chosen answer; everything else is merged already. */
   choose(choice: Choice<Draft, Answer>, isTheirs: (conflict: Conflict) => boolean): Draft {
     const chosen = this.#document.withChoice(choice, isTheirs)
     this.#take(chosen, choice.theirs)
@@ -212,7 +212,7 @@ export class Keeper<Draft, Answer, Known> {
     this.#queue.reset(this.#document.versionOf(theirs))
   }
 
-  /** It is sent, or given up: nothing of it lies here any longer. */
+  /** Called when the draft is sent or abandoned: removes it from this browser. */
   readonly forget = () => {
     this.#isForgotten = true
     this.keepHere()
@@ -248,7 +248,7 @@ export class Keeper<Draft, Answer, Known> {
     const { asSaved, lacking, unsentEdits, versionOf, withoutRefused } = this.#document
     const lacks = lacking(draft)
     const whole = lacks.length === 0 ? draft : withoutRefused(draft, this.#acknowledged, lacks)
-    // First what may come to be stored without an answer, then the request.
+    // Stored here first, because the request may be stored by the server without an answer.
     this.keepHere()
     const { stored, saved, refusal } = await (whole === draft
       ? this.#put(draft, version)
@@ -263,13 +263,13 @@ export class Keeper<Draft, Answer, Known> {
     return { version: saved === undefined ? version : versionOf(saved), refusal, unstored }
   }
 
-  /** Stores what is left of a draft, where that is not stored already. */
+  /** Stores the rest of a draft, unless it is stored already. */
   async #putRest(rest: Draft | undefined, version: number): Promise<Put<Draft, Answer>> {
     const isStored = rest === undefined || this.#document.unsentEdits(rest, this.#acknowledged, []).length === 0
     return isStored ? {} : this.#put(rest, version)
   }
 
-  /** Stores the draft, and where the server names answers that it refuses, all others. */
+  /** Stores the draft; if the server refuses some answers, stores all others. */
   async #put(draft: Draft, version: number): Promise<Put<Draft, Answer>> {
     const { withoutRefused } = this.#document
     try {

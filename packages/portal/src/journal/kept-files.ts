@@ -1,9 +1,9 @@
 import type { PartKey } from './journal-record.ts'
 import { keepPart, takeUpPart } from './kept-part.ts'
 
-/** A file as it lies in the browser; its bytes apart from its name, for not every browser stores the two as one. */
+/** A file in the browser, with its bytes and name separate, because not every browser can store a `File`. */
 interface KeptFile {
-  /** What the server knows the sending of it by. */
+  /** Identifies the upload to the server. */
   readonly id: string
   readonly name: string
   readonly type: string
@@ -13,7 +13,7 @@ interface KeptFile {
 
 const ids = new WeakMap<File, string>()
 
-/** A file that is sent again after its answer was lost, or after a reload, is stored once. */
+/** The id of a file's upload, so that a file that is sent again after a lost answer or a reload is stored once. */
 export function sendingId(file: File): string {
   const id = ids.get(file) ?? crypto.randomUUID()
   ids.set(file, id)
@@ -39,16 +39,16 @@ function asFile({ id, name, type, lastModified, content }: KeptFile): File {
   return file
 }
 
-/** Each once, though two pages may have kept it. */
+/** The stored files without duplicates, which two pages may have stored. */
 function joined(kept: readonly unknown[]): readonly KeptFile[] | undefined {
   const files = new Map(kept.flat().flatMap((one) => (isKeptFile(one) ? [[one.id, one] as const] : [])))
   return files.size === 0 ? undefined : [...files.values()]
 }
 
-/** [EXP-03] [UPL-07] The files that were chosen and had not arrived when their page went. */
+/** [EXP-03] [UPL-07] The files that were chosen but not uploaded when their page closed. */
 export const takeUpFiles = async (key: PartKey): Promise<readonly File[]> =>
   ((await takeUpPart(key, joined)) ?? []).map(asFile)
 
-/** Keeps these files of a draft until they have arrived, in place of those that were kept before. */
+/** Stores these files of a draft until they are uploaded, replacing those stored before. */
 export const keepFiles = (key: PartKey, files: readonly File[]): Promise<boolean> =>
   keepPart(key, files.length === 0 ? undefined : files.map(asKept))

@@ -4,15 +4,15 @@ import { holdPage, isGone, page } from './journal-page.ts'
 import type { PartKey } from './journal-record.ts'
 
 /**
- * [EXP-03] Keeps a part of a draft in this browser in place of what this page kept of it before; undefined takes it away. Answers whether
- * that is done.
+ * [EXP-03] Stores a part of a draft in this browser, replacing what this page stored of it before; undefined removes it. Returns whether
+ * that succeeded.
  */
 export async function keepPart({ person, organisation, draft, part }: PartKey, value: unknown): Promise<boolean> {
   holdPage()
   const database = await journalDatabase()
   if (database === undefined || hasLeftMachine()) return false
   try {
-    // Made, filled and committed in one turn: a page that is being closed gets no later one.
+    // Created, filled and committed in one turn, because a closing page gets no later one.
     const transaction = database.transaction('parts', 'readwrite', { durability: 'relaxed' })
     if (value === undefined) void transaction.store.delete([person, organisation, draft, part, page])
     else void transaction.store.put({ person, organisation, draft, part, page, at: Date.now(), value })
@@ -20,24 +20,24 @@ export async function keepPart({ person, organisation, draft, part }: PartKey, v
     await transaction.done
     return true
   } catch {
-    // No room, or the browser has closed the database: the part lives as long as its page.
+    // The disk is full, or the browser has closed the database: the part lasts as long as its page.
     return false
   }
 }
 
-/** Takes away what the pages of this browser have kept of a part. */
+/** Removes what the pages of this browser have stored of a part. */
 export async function forgetPart({ person, organisation, draft, part }: PartKey): Promise<void> {
   const database = await journalDatabase()
   try {
     await database?.delete('parts', within(person, organisation, draft, part))
   } catch {
-    // The browser has closed the database: what is left goes when its days are over.
+    // The browser has closed the database: the rest is deleted when it expires.
   }
 }
 
 /**
- * What this page and those that are gone have kept of a part, oldest first, joined to one value that is this page's from now on;
- * what another tab has open stays that tab's.
+ * What this page and closed pages have stored of a part, oldest first, joined into one value that now belongs to this page;
+ * records of pages that are still open stay theirs.
  */
 export async function takeUpPart<Value>(
   { person, organisation, draft, part }: PartKey,

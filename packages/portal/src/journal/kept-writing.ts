@@ -4,13 +4,13 @@ import { browserValue, forgetBrowserValue, setBrowserValue } from '../browser/br
 import { sessionQuery } from '../session/session-query.ts'
 import { dialogKey } from '../session/unsent-words.ts'
 
-/** How what is written in a kind of dialog outlives its page, as JSON in this browser. */
+/** How the content of a kind of dialog outlives its page, as JSON in this browser. */
 interface Lasting<Written> {
-  /** Grows when a release keeps something else: what an older one has left is not read then. */
+  /** Incremented when the stored shape changes; content of another shape is ignored. */
   readonly shape: number
-  /** There is nothing in it that anybody would miss. */
+  /** Whether the content is empty. */
   readonly isNothing: (written: Written) => boolean
-  /** The same without what a browser keeps no text of. */
+  /** The content without what cannot be stored as text. */
   readonly asText?: (written: Written) => Written
 }
 
@@ -21,7 +21,7 @@ interface Left<Written> {
   readonly written: Written
 }
 
-/** What was written in a kind of dialog, by whoever is logged in and what it is about. Without `lasting` it lasts as long as a page does. */
+/** Unsent content of a kind of dialog, by person and subject. Without `lasting` it is kept as long as the page is. */
 export class KeptWriting<Written> {
   readonly #pages = new WeakMap<QueryClient, Map<string, Written>>()
   readonly #lasting: Lasting<Written> | undefined
@@ -36,7 +36,7 @@ export class KeptWriting<Written> {
     return kept
   }
 
-  /** What a page that is gone has left. */
+  /** What a closed page has left. */
   left(key: string): Left<Written> | undefined {
     const text = browserValue(key)
     if (text === null || this.#lasting === undefined) return undefined
@@ -44,7 +44,7 @@ export class KeptWriting<Written> {
       const left: unknown = JSON.parse(text)
       return this.#isOfToday(left) ? left : undefined
     } catch {
-      // Whatever else stands there, nobody has written it in a dialog.
+      // Ignored: it was not written by a dialog.
       return undefined
     }
   }
@@ -64,13 +64,13 @@ export class KeptWriting<Written> {
 
 interface Writing<Written> {
   readonly begin: () => Written
-  /** What of it can be gone on with now. */
+  /** The part of it that can still be used. */
   readonly again?: (kept: Written) => Written
 }
 
 /**
- * What is written in a dialog and neither sent nor given up is there again when it is opened the next time. A slip of Escape, a
- * press beside the dialog or the browser's Back then costs nothing, and nobody is asked; where the writing lasts, a reload or a crash neither.
+ * The unsent content of a dialog, which is restored when it is opened again. An accidental Escape,
+ * click outside or Back loses nothing, without asking; with lasting content, neither does a reload or a crash.
  */
 export function useKeptWriting<Written>(
   store: KeptWriting<Written>,
@@ -88,11 +88,11 @@ export function useKeptWriting<Written>(
     return { first, restoredFrom: left?.at }
   })
   const [written, setWritten] = useState(first)
-  // Two changes may come before the next drawing.
+  // Two changes may occur before the next render.
   const latest = useRef(written)
   return {
     written,
-    /** When it was written, where that was on a page that has gone. */
+    /** When it was written, if on an earlier page. */
     restoredFrom,
     write: (change: (before: Written) => Written) => {
       const next = change(latest.current)

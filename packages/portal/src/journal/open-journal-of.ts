@@ -8,13 +8,13 @@ interface Opening {
   readonly organisation: { readonly organisationNumber: string }
 }
 
-/** What is kept of a draft is kept for whoever is logged in and the organisation that they act for. */
+/** The journal key of a draft, for the logged-in person and the organisation for which they act. */
 export const journalKey = ({ queries, organisation }: Opening, draft: string): JournalKey => ({
   person: queries.getQueryData(sessionQuery.queryKey)?.person.id ?? '',
   organisation: organisation.organisationNumber,
   draft,
 })
 
-/** The journal of a page, of whoever is logged in and for the organisation that the page is of. `draft` says what is written there. */
+/** The journal of a page, for the logged-in person and the page's organisation. `draft` identifies what is written there. */
 export const openJournalOf = (opening: Opening, draft: string): Promise<Journal> =>
   openJournal(journalKey(opening, draft))

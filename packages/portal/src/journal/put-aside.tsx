@@ -12,14 +12,14 @@ const texts = {
   discard: { nb: 'Forkast', nn: 'Forkast', en: 'Discard' },
 } as const
 
-/** What was written in one field; one that stands alone needs no name. */
+/** What was written in one field; a single field needs no name. */
 export interface Written {
   readonly label?: string
   readonly words: string
 }
 
 interface PutAsideProps {
-  /** What has become impossible. */
+  /** Says what has become impossible. */
   readonly heading: string
   readonly written: readonly Written[]
   readonly onDiscard: () => void
@@ -29,7 +29,7 @@ interface PutAsideProps {
 
 const asText = ({ label, words }: Written) => (label === undefined ? words : `${label}: ${words}`)
 
-/** [EXP-03] [ACT-12] What was written for something that has become impossible: read and copied here until it is discarded. */
+/** [EXP-03] [ACT-12] Text that can no longer be sent, because its purpose has become impossible; it can be read and copied until it is discarded. */
 export function PutAside({ heading, written, onDiscard, children }: PutAsideProps) {
   const say = useText()
   return (
@@ -48,7 +48,7 @@ export function PutAside({ heading, written, onDiscard, children }: PutAsideProp
             kind="quiet"
             onClick={() => {
               onDiscard()
-              // The notice goes with its button.
+              // The notice disappears together with its button.
               mainHeading()?.focus()
             }}
           >

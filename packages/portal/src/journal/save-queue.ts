@@ -1,27 +1,27 @@
-/** What the person sees about saving. */
+/** The state of saving that the person sees. */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
 
 export interface SaveState {
   readonly status: SaveStatus
   /** Why the last attempt failed. */
   readonly error?: unknown
-  /** It failed for a reason that passes, and is tried again without anybody asking. */
+  /** The failure is temporary, and the save is retried automatically. */
   readonly isRetried?: boolean
   /**
-   * Paths of the answers that stand on the screen and are not stored, while all others are: half-typed ones, and where it failed those
+   * Paths of the answers that are on the screen and not stored, while all others are: incomplete ones, and after a failure those
    * that the server refused.
    */
   readonly unstored?: readonly (readonly string[])[]
 }
 
-/** What came of a save. */
+/** The result of a save. */
 export interface Saved extends Pick<SaveState, 'unstored'> {
   readonly version: number
-  /** Why not all of it was stored. */
+  /** Why not everything was stored. */
   readonly refusal?: unknown
 }
 
-/** A draft that has been put into what somebody else stored, and the version that it is of now. */
+/** A draft merged into what somebody else stored, and the version that it is now based on. */
 interface Rebased<Draft> {
   readonly draft: Draft
   readonly version: number
@@ -29,59 +29,59 @@ interface Rebased<Draft> {
 
 export interface SaveQueueOptions<Draft> {
   readonly version: number
-  /** Milliseconds of rest before a change is saved by itself. */
+  /** Milliseconds without changes before a draft is saved automatically. */
   readonly delay: number
-  /** Saves the whole draft made from a version, or all of it that can be stored. */
+  /** Saves the whole draft, based on a version, or as much of it as can be stored. */
   readonly save: (draft: Draft, version: number) => Promise<Saved>
   readonly isConflict: (error: unknown) => boolean
-  /** Puts the newest draft into what is stored; undefined where the person must choose first. Throws where it cannot be read. */
+  /** Merges the newest draft into what is stored; undefined where the person must choose first. Throws where that cannot be read. */
   readonly merge?: () => Promise<Rebased<Draft> | undefined>
-  /** Whether a failure passes by itself: the net, the server, a session that has ended. */
+  /** Whether a failure is temporary: network, server, an ended session. */
   readonly isPassing?: (error: unknown) => boolean
-  /** Whether the server may have stored the draft all the same: no answer came. */
+  /** Whether the server may have stored the draft nevertheless, because no answer came. */
   readonly mayBeStored?: (error: unknown) => boolean
   readonly onState: (state: SaveState) => void
 }
 
 export interface SaveQueue<Draft> {
-  /** A new state of the draft; saved after a rest. */
+  /** Sets a new state of the draft, which is saved after a delay. */
   change(draft: Draft): void
-  /** Saves now what is not saved, and waits for it. */
+  /** Saves what is unsaved now, and waits for the result. */
   flush(): Promise<SaveStatus>
-  /** Saves now what waits for its next attempt: the net is back, or the person is. */
+  /** Retries a failed save now, because the connection or the person is back. */
   retry(): void
-  /** Saves what is not saved once more, and never again by itself. */
+  /** Saves what is unsaved once more, and stops saving automatically. */
   stop(): void
-  /** A conflict is known before anything was sent: nothing is, until the person has chosen. */
+  /** A conflict is known before anything was sent: nothing is sent until the person has chosen. */
   hold(): void
-  /** After a conflict: this draft shall replace `version`. */
+  /** Settles a conflict: this draft replaces `version`. */
   rebase(draft: Draft, version: number): Promise<SaveStatus>
-  /** After a conflict: what is stored is right; nothing is waiting any more. */
+  /** Settles a conflict: the stored draft is kept, and nothing is waiting. */
   reset(version: number): void
   readonly version: number
-  /** What is on its way to the server, or may have reached it without an answer. */
+  /** What is being sent to the server, or may have reached it without an answer. */
   readonly sending: Draft | undefined
 }
 
-/** Milliseconds to the next attempt after the first failure; each failure doubles it, up to the last. */
+/** Milliseconds to the next attempt after the first failure; doubled by each failure, up to a maximum. */
 const firstRetry = 2000
 const lastRetry = 30_000
 
 const retryIn = (failures: number) => Math.min(lastRetry, firstRetry * 2 ** Math.min(failures - 1, 10))
 
-/** Somebody else saves at the same pace: after so many merges in a row the next attempt waits its turn. */
+/** Somebody else may save at the same pace: after this many merges in a row the next attempt is delayed. */
 const maxMerges = 5
 
 /**
- * Saves one draft in order: one request at a time, the newest state last, each from the version before it.
- * A failure keeps the state for the next attempt, which comes by itself where the reason passes. A save that nobody
- * answered is sent again as it was before anything newer, so that it is always known whose answers the server has.
- * A conflict is merged; where that cannot be done, it stops until the person has chosen.
+ * Saves one draft in order: one request at a time, the newest state last, each based on the version before it.
+ * A failure keeps the state for the next attempt, which is automatic where the reason is temporary. An unanswered save
+ * is repeated unchanged before anything newer, so that it is always known whose answers the server has.
+ * A conflict is merged; where that is not possible, saving stops until the person has chosen.
  */
 class Queue<Draft> implements SaveQueue<Draft> {
   readonly #options: SaveQueueOptions<Draft>
   #version: number
-  /** What was said last. */
+  /** The last reported status. */
   #status: SaveStatus = 'saved'
   #waiting: { readonly draft: Draft } | undefined
   #unanswered: { readonly draft: Draft } | undefined
@@ -107,7 +107,7 @@ class Queue<Draft> implements SaveQueue<Draft> {
   change(draft: Draft) {
     this.#isStopped = false
     this.#waiting = { draft }
-    // The next attempt is on its way already, and the person has read that it is; or they must choose first.
+    // A retry is already scheduled and shown to the person; or they must choose first.
     if (this.#isHeld || this.#failures > 0) return
     if (this.#running === undefined && this.#status !== 'unsaved') this.#say({ status: 'unsaved' })
     this.#attemptIn(this.#options.delay)
@@ -175,9 +175,9 @@ class Queue<Draft> implements SaveQueue<Draft> {
     return this.#finish({ status: 'failed', error, ...(isRetried && { isRetried }) })
   }
 
-  /** Saves until nothing waits; what stops it is the answer. */
+  /** Saves until nothing is waiting; returns the status with which it ended. */
   async #attempt(): Promise<SaveStatus> {
-    // Who has been told that it is tried again is not told of each attempt.
+    // A person who sees that it is being retried is not told about each attempt.
     if (this.#failures === 0) this.#say({ status: 'saving' })
     let merges = 0
     let unstored: SaveState['unstored']
@@ -191,7 +191,7 @@ class Queue<Draft> implements SaveQueue<Draft> {
         this.#failures = 0
         unstored = saved.unstored
         if (this.#waiting !== current) continue
-        // It waits on: whoever asks again has to hear the same, and what was refused may be right by then.
+        // Keeps waiting: a repeated save must give the same result, and a refused answer may have been corrected by then.
         if (saved.refusal !== undefined) return this.#finish({ status: 'failed', error: saved.refusal, unstored })
         this.#waiting = undefined
       } catch (error) {
@@ -204,7 +204,7 @@ class Queue<Draft> implements SaveQueue<Draft> {
     return this.#finish({ status: 'saved', ...(unstored && { unstored }) })
   }
 
-  /** A save that did not come about; nothing where it can go on at once, from what was merged. */
+  /** Handles a failed save; undefined where it can continue at once with the merged draft. */
   async #meet(error: unknown, merges: number): Promise<SaveStatus | undefined> {
     if (!this.#options.isConflict(error) || merges > maxMerges) {
       if (!this.#options.mayBeStored?.(error)) this.#unanswered = undefined
@@ -227,5 +227,5 @@ class Queue<Draft> implements SaveQueue<Draft> {
   }
 }
 
-/** The queue of one draft. */
+/** Creates the queue of one draft. */
 export const createSaveQueue = <Draft>(options: SaveQueueOptions<Draft>): SaveQueue<Draft> => new Queue(options)

@@ -6,20 +6,20 @@ const nothing: Answers = {}
 
 /** The answers of a form that is sent as a whole. */
 export interface BegunAnswers {
-  /** Nothing until something is answered, or changed. */
+  /** Undefined until something is answered or changed. */
   readonly given: Answers | undefined
   readonly give: (answers: Answers) => void
-  /** They were given on a page that has gone since. */
+  /** They were given on an earlier page. */
   readonly isFromBefore: boolean
-  /** Begins with the form as it is stored, or empty. */
+  /** Starts again with the stored form, or an empty one. */
   readonly discard: () => void
-  /** The server has them. */
+  /** Called when the server has them. */
   readonly forget: () => void
 }
 
 /**
- * [EXP-03] Keeps in this browser what is answered where there is no draft to save it in yet, or none that is saved while somebody types.
- * Of what somebody else has stored meanwhile (`base`), an answer that was given here as well is this one.
+ * [EXP-03] Stores answers in this browser where there is no draft yet to save them in, or none that is saved while typing.
+ * If somebody else has stored the form meanwhile (`base`), answers given here take precedence.
  */
 export function useBegunAnswers(journal: Journal, base: Answers = nothing): BegunAnswers {
   const [left] = useState(() => {

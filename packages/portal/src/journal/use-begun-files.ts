@@ -8,8 +8,8 @@ type Items = readonly UploadItem<string>[]
 const none: Items = []
 
 /**
- * [EXP-03] The files of a form that is sent as a whole: those that are stored, those that an earlier page has left, and what is chosen.
- * `fieldName` says where they lie in this browser until they are sent.
+ * [EXP-03] The files of a form that is sent as a whole: stored ones, those that an earlier page left, and chosen ones.
+ * `fieldName` identifies where they are stored in this browser until they are sent.
  */
 export function useBegunFiles(draft: JournalKey, fieldName: string, stored: Items = none) {
   const { left, keep } = useKeptFiles(draft, fieldName)
@@ -20,7 +20,7 @@ export function useBegunFiles(draft: JournalKey, fieldName: string, stored: Item
   return {
     items: chosen ?? first,
     isChanged: (chosen ?? first) !== stored,
-    /** Of the field: it takes files once it is known which were left. */
+    /** For the field, which accepts files once it is known which were left. */
     field: {
       key: `${fieldKey(left)} ${round}`,
       props: {
@@ -32,9 +32,9 @@ export function useBegunFiles(draft: JournalKey, fieldName: string, stored: Item
         },
       },
     },
-    /** They have gone with what they belong to, or are left behind. */
+    /** Called when they are sent or abandoned. */
     forget,
-    /** Begins with those that are stored. */
+    /** Starts again with the stored files. */
     discard: () => {
       forget()
       setChosen(undefined)

@@ -8,7 +8,7 @@ type Items = readonly UploadItem<string>[]
 
 const checks = { WAITING: 'checking', DELAYED: 'delayed', INFECTED: 'harmful' } as const
 
-/** [SEC-18] A stored file as a field of files shows it. */
+/** [SEC-18] A stored file as a file field shows it. */
 export const storedItem = ({ id, filename, size = 0, scan }: Attachment): UploadItem<string> => ({
   ...{ id, name: filename, size, ref: id },
   ...(scan !== undefined && { check: checks[scan] }),
@@ -19,7 +19,7 @@ interface Following {
   readonly remove: (attachmentId: string) => Promise<void>
 }
 
-/** What was chosen here, without those that have gone from the server since it was looked at last. */
+/** The files that were chosen here, without those that have since been removed from the server. */
 function useOwn(refs: readonly string[], isLeaving: (ref: string) => boolean) {
   const [own, setOwn] = useState<Items>()
   const [known, setKnown] = useState(refs)
@@ -33,7 +33,7 @@ function useOwn(refs: readonly string[], isLeaving: (ref: string) => boolean) {
 
 /**
  * [ACT-12] [WIZ-16] The files of one field of a draft: those that were chosen here, and those that a colleague or another tab attaches
- * and takes away.
+ * and removes.
  */
 export function useFollowedFiles(
   draft: JournalKey,
@@ -44,15 +44,15 @@ export function useFollowedFiles(
   const { left, keep } = useKeptFiles(draft, fieldName)
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const stored = attachments.filter(isShown).map(storedItem)
-  // One that is being deleted here stays until the field takes it away, and moves the focus from its button to the next.
+  // A file that is being deleted here stays until the field removes it and moves focus from its button to the next.
   const [own, setOwn] = useOwn(
     stored.map(({ id }) => id),
     (ref) => leaving.includes(ref),
   )
-  // One that is on its way has its name at the server before the field knows that it has arrived.
+  // The server may list a file by name before the field knows that its upload is complete.
   const isElsewhere = ({ id, name }: UploadItem<string>) =>
     !leaving.includes(id) && own?.every(({ ref, name: chosen }) => (ref === undefined ? chosen !== name : ref !== id))
-  // [SEC-18] The verdict of one that was chosen here comes to the application as well.
+  // [SEC-18] The application also receives the scan result of a file that was chosen here.
   const followed = own?.map(({ check: _, ...item }) => {
     const check = stored.find(({ ref }) => ref === item.ref)?.check
     return check === undefined ? item : { ...item, check }
@@ -60,7 +60,7 @@ export function useFollowedFiles(
   const items = followed === undefined ? withLeft(stored, left) : [...followed, ...stored.filter(isElsewhere)]
   return {
     items,
-    /** Of the field: it takes files once it is known which were left. */
+    /** For the field, which accepts files once it is known which were left. */
     field: {
       key: fieldKey(left),
       props: {

@@ -3,12 +3,12 @@ import type { Keeper } from './keeper.ts'
 
 type Keeping = Pick<Keeper<unknown, unknown, unknown>, 'begin' | 'flush' | 'keepHere' | 'retry' | 'stop'>
 
-/** The form stands: what is typed is kept when the page is hidden or closed, and sent when the net or the person is back. */
+/** While the form is mounted: stores what was typed when the page is hidden or closed, and sends it when the connection or the person is back. */
 export function useKeeping(keeper: Keeping): void {
   useEffect(() => {
     const onHidden = () => {
       keeper.keepHere()
-      // Whoever has another tab before them may never come back to this one.
+      // A hidden page may never be opened again.
       if (document.visibilityState === 'hidden') void keeper.flush()
       else keeper.retry()
     }
@@ -22,13 +22,13 @@ export function useKeeping(keeper: Keeping): void {
       window.removeEventListener('pagehide', keeper.keepHere)
       window.removeEventListener('online', keeper.retry)
       window.removeEventListener('focus', keeper.retry)
-      // Whoever leaves the form by a way that nothing stops is not kept waiting for the rest of the pause.
+      // When the form is left without confirmation, saves at once instead of after the delay.
       keeper.stop()
     }
   }, [keeper])
 }
 
-/** The browser asks before it closes a page with something on it that is neither stored nor kept here. */
+/** Makes the browser ask before it closes a page with changes that are neither on the server nor stored here. */
 export function useWarningBeforeLeaving(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return

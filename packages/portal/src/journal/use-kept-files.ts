@@ -5,23 +5,23 @@ import { keepFiles, sendingId, takeUpFiles } from './kept-files.ts'
 import { takeUpPart } from './kept-part.ts'
 
 interface KeptFiles {
-  /** What an earlier page, or an earlier visit of this one, has left; undefined while it is read. */
+  /** What an earlier page, or an earlier visit to this one, left; undefined while it is read. */
   readonly left: readonly UploadItem<string>[] | undefined
-  /** Those of a field that are not at the server lie here until they are. */
+  /** Stores the files of a field here until they are on the server. */
   readonly keep: (items: readonly UploadItem<string>[]) => void
 }
 
 const asItem = (file: File): UploadItem<string> => ({ id: sendingId(file), name: file.name, size: file.size, file })
 
-/** Where the files of a field lie. */
+/** The key of a field's files. */
 const filesKey = (draft: JournalKey, field: string): PartKey => ({ ...draft, part: `filer ${field}` })
 
-/** They have gone with what they belong to, also those that an earlier page has left. */
+/** Removes files that were sent with what they belong to, including those that an earlier page left. */
 export function forgetFiles(draft: JournalKey, fields: readonly string[]): void {
   for (const field of fields) void takeUpPart(filesKey(draft, field), () => undefined)
 }
 
-/** [EXP-03] The files of one field of an application, from when they are chosen until they have arrived. */
+/** [EXP-03] The files of one field of an application, from being chosen until they are uploaded. */
 export function useKeptFiles(draft: JournalKey, field: string): KeptFiles {
   const key = useMemo(() => filesKey(draft, field), [draft, field])
   const [left, setLeft] = useState<KeptFiles['left']>()
@@ -43,12 +43,12 @@ export function useKeptFiles(draft: JournalKey, field: string): KeptFiles {
 }
 
 /**
- * A field takes files once it is known which were left; it stands in its place meanwhile, and begins anew where there are any.
- * Where there are none it stays, with the focus of whoever has come to it already.
+ * Key of a file field. The field accepts files once it is known which were left, and is remounted if there are any.
+ * If there are none, it stays mounted and keeps focus.
  */
 export const fieldKey = (left: KeptFiles['left'] = []): string => (left.length === 0 ? 'stored' : 'left')
 
-/** What is stored and what was left; a file that is stored by its name has arrived after all. */
+/** The stored files and those that were left, without those whose names are stored: they were uploaded after all. */
 export const withLeft = (
   stored: readonly UploadItem<string>[],
   left: KeptFiles['left'] = [],

@@ -6,18 +6,18 @@ export interface LiveStream {
 
 interface LiveStreamOptions {
   readonly onEvent: (event: LiveEvent) => void
-  /** Asked for again where nothing is heard: every so many milliseconds. */
+  /** Milliseconds between refetches while the stream is not connected. */
   readonly askEvery: number
-  /** How far the page has seen when it begins to listen (`seen.ts`). */
+  /** How current the page is when it starts listening (`seen.ts`). */
   readonly seen?: number | undefined
 }
 
 const channelName = 'eksport-live'
 
-/** Until then, in milliseconds, a tab that is alone has been given the lock. */
+/** Milliseconds within which a single tab gets the lock. */
 const lockTakes = 2000
 
-/** How the server knows what to tell first: what was stored after the page was read and before it listens is heard by nobody else. */
+/** Tells the server how current the page is, so that it sends what happened between reading the page and listening. */
 const addressFrom = (seen: number | undefined) => (seen === undefined ? livePath : `${livePath}?${seenQuery}=${seen}`)
 
 function readEvent(data: string): LiveEvent | undefined {
@@ -25,7 +25,7 @@ function readEvent(data: string): LiveEvent | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** The connection itself: hears, and asks every now and then while it does not. */
+/** The connection itself: receives events, and triggers refetches at intervals while it is not connected. */
 function connect(tell: (event: LiveEvent) => void, { askEvery, seen }: LiveStreamOptions): LiveStream {
   const source = new EventSource(addressFrom(seen))
   let wasOpen = false
@@ -37,7 +37,7 @@ function connect(tell: (event: LiveEvent) => void, { askEvery, seen }: LiveStrea
     source.close()
   }
   source.addEventListener('open', () => {
-    // What happened while nothing was heard is asked for.
+    // Refetches after a reconnect, because events may have been missed.
     if (wasOpen) tell({ kind: 'anything' })
     wasOpen = true
   })
@@ -50,7 +50,7 @@ function connect(tell: (event: LiveEvent) => void, { askEvery, seen }: LiveStrea
   return { close }
 }
 
-/** For a page whose events another tab hears, which has done so all along: what this page has missed, and no more. */
+/** For a page whose events another tab receives: gets only what this page has missed. */
 function catchUp(tell: (event: LiveEvent) => void, seen: number): LiveStream {
   const source = new EventSource(addressFrom(seen))
   source.addEventListener('message', ({ data }) => {
@@ -67,13 +67,13 @@ function catchUp(tell: (event: LiveEvent) => void, seen: number): LiveStream {
 }
 
 /**
- * [ACT-12] Hears what changes, over one connection for all tabs of a browser: the tab that holds the lock listens and tells the
- * others. Where a browser has no locks, every tab listens for itself.
+ * [ACT-12] Receives changes over one connection for all tabs of a browser: the tab that holds the lock listens and informs the
+ * others. In a browser without locks, every tab listens by itself.
  */
 export function openLiveStream(options: LiveStreamOptions): LiveStream {
   const { onEvent, seen } = options
   if (typeof EventSource === 'undefined') return { close: () => undefined }
-  // Absent outside of a secure context, whatever the types say.
+  // Absent outside a secure context, whatever the types say.
   const locks: LockManager | null | undefined = navigator.locks
   if (!locks) return connect(onEvent, options)
   const others = new BroadcastChannel(channelName)
@@ -103,7 +103,7 @@ export function openLiveStream(options: LiveStreamOptions): LiveStream {
     missed?.close()
     return hold()
   }
-  // Another tab holds it until it is closed; giving up the wait is no failure.
+  // Another tab holds the lock until it is closed; aborting the wait is not an error.
   locks.request(channelName, { signal: over.signal }, holdAlone).catch(() => undefined)
   return {
     close: () => {

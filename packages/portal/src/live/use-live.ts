@@ -14,19 +14,19 @@ import { useSessionEnd } from '../server/session-end.ts'
 import { sessionQuery } from '../session/session-query.ts'
 import type { LiveStream } from './live-stream.ts'
 
-/** What a portal keeps of applications, by its keys. */
+/** The query keys of what a portal caches about applications. */
 export interface LiveKeys {
-  /** Everything of single applications begins so, followed by the reference number. */
+  /** Key prefix of everything about single applications, followed by the reference number. */
   readonly applications: QueryKey
-  /** Of lists and counts. */
+  /** Key prefix of lists and counts. */
   readonly lists: QueryKey
-  /** Whose these are; what is heard of another organisation concerns another page. All when left out. */
+  /** The page's organisation; events of other organisations are ignored. All are handled if absent. */
   readonly organisationNumber?: string | undefined
-  /** Whether the page has an answer of this version of an application, or of a later one; taken for not so when left out. */
+  /** Whether the page has this version of an application or a later one; assumed not to by default. */
   readonly hasVersion?: (referenceNumber: number, version: number) => boolean
 }
 
-/** What is read again: all whose keys begin so, or only what has more in its key. */
+/** What to refetch: all queries whose keys begin with this, or only those with longer keys. */
 interface Stale {
   readonly queryKey: QueryKey
   readonly isBeside?: boolean
@@ -34,24 +34,24 @@ interface Stale {
 
 const askEvery = 30_000
 
-/** [CW-06] Of who else has one application open. */
+/** [CW-06] Key of who else has one application open. */
 export const visitorsKey = (applications: QueryKey, referenceNumber: number): QueryKey => [
   ...applications,
   referenceNumber,
   'visitors',
 ]
 
-/** [CW-06] Of who has which applications open. */
+/** [CW-06] Key of who has which applications open. */
 export const visitsKey = (applications: QueryKey): QueryKey => [...applications, 'visits']
 
-/** What an event makes stale. */
+/** The queries that an event makes stale. */
 function staleAfter(event: LiveEvent, keys: LiveKeys): readonly Stale[] {
   const { applications, lists, organisationNumber: own, hasVersion } = keys
   switch (event.kind) {
     case 'application': {
       const { referenceNumber, version, isNewVersion, organisationNumber } = event
       if (own !== undefined && organisationNumber !== own) return []
-      // [ACT-12] The answer to a save is the application as it is stored: a page need not read again what it wrote itself.
+      // [ACT-12] The answer to a save is the stored application, so a page need not refetch what it wrote itself.
       const isBeside = isNewVersion === true && hasVersion?.(referenceNumber, version) === true
       return [{ queryKey: [...applications, referenceNumber], isBeside }, { queryKey: lists }]
     }
@@ -64,12 +64,12 @@ function staleAfter(event: LiveEvent, keys: LiveKeys): readonly Stale[] {
     case 'present':
       return []
     case 'end':
-      // Whoever is logged out learns it here, and the page leads to the login.
+      // The session query finds out that nobody is logged in, and the page leads to the login.
       return [{ queryKey: sessionQuery.queryKey }]
   }
 }
 
-/** Reads again what has been read. What is on its way for the first time may be of before: it is read again when it is there. */
+/** Refetches what is loaded. A first fetch that is under way may return older data, so it is refetched when it is done. */
 function readAgain(queries: QueryClient, { queryKey, isBeside }: Stale): void {
   const predicate = ({ queryKey: one }: Query) => isBeside !== true || one.length > queryKey.length
   for (const { queryKey: one, promise, state } of queries
@@ -78,16 +78,16 @@ function readAgain(queries: QueryClient, { queryKey, isBeside }: Stale): void {
     if (state.data === undefined)
       void promise?.then(
         () => queries.invalidateQueries({ queryKey: one, exact: true }),
-        // Whoever tries again reads it as it is then.
+        // A retry will fetch current data.
         () => undefined,
       )
   void queries.invalidateQueries({ queryKey, predicate })
 }
 
-/** Milliseconds between two readings of the same: the rows of a series are sent many a second. */
+/** Milliseconds between two refetches of the same, because many rows of a series are sent per second. */
 const readEvery = 1000
 
-/** Reads again at once what was not read again just now, the rest when its time has come. */
+/** Refetches at once unless that was done within the interval; otherwise at its end. */
 function readingAgain(queries: QueryClient) {
   const resting = new Map<string, { isStale: boolean }>()
   const read = (stale: Stale) => {
@@ -108,7 +108,7 @@ function readingAgain(queries: QueryClient) {
   return read
 }
 
-/** At once, or as soon as a cache says that nothing is on its way any more. Answers how to wait no more. */
+/** Calls `follow` at once, or when the cache becomes idle. Returns a function that cancels it. */
 function onceIdle(cache: QueryCache | MutationCache, isBusy: () => boolean, follow: () => void): () => void {
   const stop = cache.subscribe(() => {
     if (isBusy()) return
@@ -122,13 +122,13 @@ function onceIdle(cache: QueryCache | MutationCache, isBusy: () => boolean, foll
   return stop
 }
 
-/** Once nothing that changes is on its way: what is read says how far it has seen, and is there to be read again. */
+/** Waits until no affected query is loading: then the cache knows how current the page is, and everything can be refetched. */
 function onceRead(queries: QueryClient, { applications, lists }: LiveKeys, follow: () => void): () => void {
   const isBeingRead = () => [applications, lists, noticesKey].some((queryKey) => queries.isFetching({ queryKey }) > 0)
   return onceIdle(queries.getQueryCache(), isBeingRead, follow)
 }
 
-/** A version may be heard of before the answer to the save that made it: whose it is, is known then. */
+/** An event may arrive before the answer to the save that caused it; after that, it is known whose version it is. */
 function onceSaved(queries: QueryClient, event: LiveEvent, { applications }: LiveKeys, follow: () => void): void {
   const mutationKey = event.kind === 'application' && event.isNewVersion ? [...applications, event.referenceNumber] : []
   const isSaving = () => mutationKey.length > 0 && queries.isMutating({ mutationKey }) > 0
@@ -136,8 +136,8 @@ function onceSaved(queries: QueryClient, event: LiveEvent, { applications }: Liv
 }
 
 /**
- * [ACT-12] Keeps what is on the screen up to date. What is typed is not touched: only what was read is read again. A stream lives as long
- * as the session that it was opened with; the page listens anew when there is another.
+ * [ACT-12] Keeps the page up to date. Unsaved input is not affected: only fetched data is refetched. A stream lasts as long
+ * as the session with which it was opened; the page reconnects when there is another one.
  */
 export function useLive(keys: LiveKeys): void {
   const queries = useQueryClient()
@@ -153,7 +153,7 @@ export function useLive(keys: LiveKeys): void {
       })
       if (event.kind === 'end') void listenAnew()
     }
-    // Not worth waiting for: the page is read before anything changes.
+    // Loaded in the background: the page is read before anything changes.
     const listen = () =>
       import('./live-stream.ts').then(
         ({ openLiveStream }) => {
@@ -169,7 +169,7 @@ export function useLive(keys: LiveKeys): void {
         },
         (error: unknown) => reportError(error),
       )
-    // The session of the stream is over; whether the page has another, or none, is asked for.
+    // The stream's session has ended; checks whether there is another one.
     const listenAnew = async () => {
       close?.()
       await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)

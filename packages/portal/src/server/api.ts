@@ -6,13 +6,13 @@ import { actingOrganisation } from './acting-organisation.ts'
 import { noteSeen, noteServerTime } from './server-time.ts'
 import { askForSession, pagePerson, whileLoggedIn } from './session-end.ts'
 
-/** [SEC-08] What belongs to an organisation that the person may no longer act for is answered as what does not exist. */
+/** [SEC-08] Data of an organisation for which the person may no longer act is answered as not existing. */
 const mayHaveLostRight = ({ status }: Response) =>
   actingOrganisation() !== undefined && (status === 403 || status === 404)
 
 /**
- * [AUT-05] Whatever a page asks for may be the first to be told that its session has ended. From then on nothing is sent before it is
- * known who has logged in again: what one person typed is never stored as another's.
+ * [AUT-05] Any request of a page may be the first to learn that its session has ended. From then on nothing is sent until it is
+ * known who has logged in again, so that one person's input is never stored as another's.
  */
 function withSession(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -29,7 +29,7 @@ function withSession(send: typeof fetch): typeof fetch {
   }
 }
 
-/** The client over another way to send than `fetch` itself. */
+/** The client with another function for sending than `fetch`. */
 export const clientOver = (send: typeof fetch) =>
   createClient({
     fetch: withSession(send),
@@ -39,5 +39,5 @@ export const clientOver = (send: typeof fetch) =>
     person: pagePerson,
   })
 
-/** The server that this portal was served from; its refusals come in the language of the reader, it hears when nobody is there, and for whom a page acts. */
+/** The client of the server that served this portal. It passes on the reader's language, whether somebody is present, and for whom the page acts. */
 export const api = clientOver((...call) => fetch(...call))

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** Idempotency keys: what is sent again after an answer was lost has one effect there, and what has changed is new. */
+/** Idempotency keys: a request that is repeated after a lost answer takes effect once, and a changed one is new. */
 export interface AttemptKeys {
   /**
-   * The key of an attempt: the one from before when every part of what is sent is the same value. An object is the same as itself
-   * alone: what is made anew each time it is read is given as its JSON, and files one by one.
+   * The key of an attempt: the previous one if every part is the same value. Objects are compared by identity, so
+   * values that are created on each read are passed as JSON, and files one by one.
    */
   readonly of: (...parts: readonly unknown[]) => string
-  /** The attempt has come to its end: the same once more is meant as another. */
+  /** Ends the attempt: the same request is a new one after this. */
   readonly forget: () => void
 }
 
-/** The keys of one thing that can be tried several times. */
+/** The keys of one action that can be tried several times. */
 export function createAttemptKeys(): AttemptKeys {
   let last: { readonly parts: readonly unknown[]; readonly key: string } | undefined
   return {
@@ -27,7 +27,7 @@ export function createAttemptKeys(): AttemptKeys {
   }
 }
 
-/** The keys of what one component sends. */
+/** The keys of one component's requests. */
 export function useAttemptKeys(): AttemptKeys {
   const [keys] = useState(createAttemptKeys)
   return keys

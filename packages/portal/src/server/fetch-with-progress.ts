@@ -16,7 +16,7 @@ function responseOf(request: XMLHttpRequest): Response {
   return new Response(isEmpty ? null : (request.response as Blob), { status, statusText, headers: headersOf(request) })
 }
 
-/** As `fetch`, for a body that takes its time: `fetch` itself never tells how many bytes have gone. */
+/** As `fetch`, for large bodies: `fetch` itself does not report how many bytes were sent. */
 export function fetchWithProgress(onProgress: (sentBytes: number) => void): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function fetchWithProgress(onProgress: (sentBytes: number) => void): type
       request.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))
       signal?.addEventListener('abort', stop)
       if (signal?.aborted) reject(new DOMException('The request was ended', 'AbortError'))
-      // Streams are not among what is sent here.
+      // No streams are sent here.
       else request.send((body ?? null) as XMLHttpRequestBodyInit | null)
     })
 }

@@ -1,9 +1,9 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { api, clientOver } from './api.ts'
 
-/** Asks whether what the browser keeps is still so, though it may be kept for longer. */
+/** Revalidates what the browser has cached, even if it is still fresh. */
 const pastTheCache = clientOver((input, init) => fetch(input, { ...init, cache: 'no-cache' }))
 
-/** What a query asks that the browser may keep for an hour: of one that was declared out of date, the server itself. */
+/** The client of a query that the browser may cache for an hour: for an invalidated query it asks the server itself. */
 export const askAnew = ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): typeof api =>
   client.getQueryState(queryKey)?.isInvalidated ? pastTheCache : api

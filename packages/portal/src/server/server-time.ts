@@ -1,24 +1,24 @@
 import { seenHeader } from '@eksport/api'
 
-/** How far this machine's clock is ahead of the server's, in milliseconds; a clock that somebody set may be hours off. */
+/** How far this machine's clock is ahead of the server's, in milliseconds; a misconfigured clock may be hours off. */
 let ahead = 0
 
-/** Notes what the server's clock said as it answered. */
+/** Records the server's time from a response. */
 export function noteServerTime({ headers }: Response): void {
   const serverTime = Date.parse(headers.get('date') ?? '')
   if (Number.isFinite(serverTime)) ahead = Date.now() - serverTime
 }
 
-/** Milliseconds until a moment of the server's. */
+/** Milliseconds until a moment in the server's time. */
 export const untilServerTime = (instant: string): number => Date.parse(instant) + ahead - Date.now()
 
 let minSeen: number | undefined
 
-/** [ACT-12] Notes how far an answer has seen. */
+/** [ACT-12] Records how current an answer is. */
 export function noteSeen({ headers }: Response): void {
   const seen = Number(headers.get(seenHeader) ?? Number.NaN)
   if (Number.isSafeInteger(seen)) minSeen = Math.min(minSeen ?? seen, seen)
 }
 
-/** How far every answer of this page has seen; undefined where none of them says it. */
+/** How current the oldest answer on this page is; undefined where no answer states it. */
 export const seenByPage = (): number | undefined => minSeen

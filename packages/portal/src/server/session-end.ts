@@ -1,20 +1,20 @@
 import type { Session } from '@eksport/api'
 import { useSyncExternalStore } from 'react'
 
-/** Why a page is left: its person has logged out in another tab, or somebody else is logged in. */
+/** Why a page is left: its person has logged out in another tab, or somebody else has logged in. */
 export type WhyLeft = 'logged-out' | 'another-person'
 
 /** What a page does about its own session, once it has one. */
 interface Watch {
   /** Asks the server who is logged in now. */
   readonly ask: () => Promise<unknown>
-  /** The same person is logged in again: what could not be read is read. */
+  /** Called when the same person is logged in again: refetches what failed. */
   readonly onBack: () => void
-  /** Nothing of this page is to be seen any longer. */
+  /** Called when the page must no longer be visible. */
   readonly onLeft: (why: WhyLeft) => void
 }
 
-/** Whether it has ended, and how often somebody has met that; the count never goes back. */
+/** Whether the session has ended, and how often the person has run into that; the count never decreases. */
 interface SessionEnd {
   readonly isOver: boolean
   readonly met: number
@@ -35,21 +35,21 @@ function become(next: SessionEnd): void {
 
 const loggedOutKey = 'eksport.loggedOut'
 
-/** The person has logged out: pages in other tabs are left too. */
+/** Tells the other tabs that the person has logged out, so that they are left too. */
 export function tellOtherTabs(): void {
   try {
     localStorage.setItem(loggedOutKey, String(Date.now()))
   } catch {
-    // A browser that keeps nothing: the other tabs learn of it from the server.
+    // Without browser storage the other tabs learn it from the server.
   }
 }
 
-/** [EXP-03] Whoever logs out leaves the machine: what still stands on the page is not kept there again. Who could not, stays. */
+/** [EXP-03] After logging out, nothing on the page is stored on this machine again; undone if logging out fails. */
 export function leaveMachine(isLeaving: boolean): void {
   isMachineLeft = isLeaving
 }
 
-/** Whether nothing more is kept on this machine by this page. */
+/** Whether this page must no longer store anything on this machine. */
 export const hasLeftMachine = (): boolean => isMachineLeft
 
 /** The id of the person whose page this is, once it is known. */
@@ -57,16 +57,16 @@ export const pagePerson = (): string | undefined => person
 
 const leftKey = 'eksport.leftToAnother'
 
-/** The page that comes in the place of this one says why. */
+/** Lets the page that replaces this one say why. */
 function noteWhyLeft(): void {
   try {
     sessionStorage.setItem(leftKey, '1')
   } catch {
-    // A browser that keeps nothing: its page shows whose it is.
+    // Without browser storage, the next page still shows whose it is.
   }
 }
 
-/** Whether the page before this one in the same tab was left because somebody else had logged in; answered once. */
+/** Whether the previous page in this tab was left because somebody else had logged in; answered once. */
 export function wasLeftToAnother(): boolean {
   try {
     const was = sessionStorage.getItem(leftKey) !== null
@@ -88,8 +88,8 @@ if (typeof window !== 'undefined')
   })
 
 /**
- * [AUT-05] A page whose session ends stays as it is, with all that was typed on it, until its person has logged in again beside it. For
- * the app's router; a page that nobody watches leads to the login.
+ * [AUT-05] Sets up watching: a page whose session ends keeps everything that was typed on it until its person has logged in again in another
+ * tab. Called by the app's router; a page without this leads to the login.
  */
 export function watchSession(how: Watch): void {
   watch = how
@@ -98,7 +98,7 @@ export function watchSession(how: Watch): void {
   if (end.isOver) become({ ...end, isOver: false })
 }
 
-/** Asks the server whether the session still lives, once for all who want to know. Without an answer nothing is known. */
+/** Asks the server whether the session is still valid, once for all callers. Without an answer nothing changes. */
 export async function askForSession(): Promise<void> {
   asking ??= watch?.ask().finally(() => {
     asking = undefined
@@ -106,16 +106,16 @@ export async function askForSession(): Promise<void> {
   await asking?.catch(() => undefined)
 }
 
-/** Before a call of a page whose session has ended: its person may have logged in again; where somebody else has, nothing is sent. */
+/** Called before a request of a page whose session has ended: resolves if its person has logged in again, and prevents sending if somebody else has. */
 export async function whileLoggedIn(): Promise<void> {
   if (end.isOver) await askForSession()
   if (isLeft) throw new Error('This page is being left.')
 }
 
-/** Whether it is somebody's doing, and not the page's own, that the end was met once more. */
+/** Whether a person, and not the page itself, ran into the ended session again. */
 const isPersons = () => navigator.userActivation?.isActive !== false
 
-/** What the page shall know of its session from now on, by what it knew and what the server says. */
+/** The session that the page should have from now on, from the known one and the server's answer. */
 export function meetSession(known: Session | null | undefined, now: Session | null): Session | null {
   if (watch === undefined || !known) {
     person = now?.person.id
@@ -132,7 +132,7 @@ export function meetSession(known: Session | null | undefined, now: Session | nu
   }
   if (end.isOver) {
     become({ ...end, isOver: false })
-    // After the answer is where everybody looks for it.
+    // Runs after the answer is in the cache, where everything looks for it.
     setTimeout(watch.onBack)
   }
   return now
@@ -143,5 +143,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether the session of this page has ended, and nobody has logged in again. */
+/** Whether the session of this page has ended and nobody has logged in again. */
 export const useSessionEnd = (): SessionEnd => useSyncExternalStore(subscribe, () => end)

@@ -15,7 +15,7 @@ interface EndAheadDialogProps {
   readonly onClose: () => void
 }
 
-/** Says when the session ends, and lets it last longer; where it cannot, the way to the next one beside the page. */
+/** Says when the session ends, and lets the person extend it; where that is not possible, offers to log in again in another tab. */
 export function EndAheadDialog({ near, loginAddress, extend, onLogOut, onClose }: EndAheadDialogProps) {
   const say = useText()
   const first = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
@@ -25,7 +25,7 @@ export function EndAheadDialog({ near, loginAddress, extend, onLogOut, onClose }
   return (
     <Dialog
       open={near !== undefined}
-      // Whoever presses Escape is there.
+      // Pressing Escape shows that the person is present.
       onOpenChange={(wanted) => !wanted && (isLast ? onClose() : goOn())}
       title={say(texts.title)}
       description={near && say(isLast ? texts.last : texts.idle, { time: plainNow(near.expiresAt).time })}

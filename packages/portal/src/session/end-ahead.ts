@@ -5,33 +5,33 @@ import { untilServerTime } from '../server/server-time.ts'
 import { useSessionEnd } from '../server/session-end.ts'
 import { sessionQuery } from './session-query.ts'
 
-/** [AUT-05] So long before its end the person is told, in milliseconds. */
+/** [AUT-05] How long before the end of the session the person is warned, in milliseconds. */
 const warnBeforeMs = 5 * 60_000
 
-/** Another tab may have been used meanwhile. */
+/** Interval of checks, because another tab may have been used meanwhile. */
 const lookEvery = 30_000
 
 const extendedKey = 'eksport.sessionExtended'
 
-/** The tabs of a browser have one session: what is said in one of them holds in all. */
+/** The tabs of a browser share one session, so extending it in one tab extends it in all. */
 function tellOtherTabs(): void {
   try {
     localStorage.setItem(extendedKey, String(Date.now()))
   } catch {
-    // A browser that keeps nothing: they ask for themselves.
+    // Without browser storage the tabs ask the server themselves.
   }
 }
 
-/** An end of the session that is near. */
+/** The approaching end of the session. */
 export interface EndAhead {
   readonly expiresAt: string
-  /** No sign of the person puts it off any more. */
+  /** Activity no longer extends the session. */
   readonly isLast: boolean
 }
 
 /**
- * Whether the session is about to end. Before anybody is told, the server is asked: a person who is there is a sign by that, and one who
- * is at another tab has been one.
+ * Whether the session is about to end. The server is asked before the warning: if the person is present, that extends the session, and
+ * activity in another tab has extended it already.
  */
 export function useEndAhead(): { readonly near: EndAhead | undefined; readonly extend: () => Promise<void> } {
   const queries = useQueryClient()
@@ -49,7 +49,7 @@ export function useEndAhead(): { readonly near: EndAhead | undefined; readonly e
     const ask = () =>
       void look().then(
         (now) => now?.expiresAt === expiresAt && setAsked(expiresAt),
-        // Without an answer nothing is known of the other tabs.
+        // Without an answer nothing is known about the other tabs.
         () => {
           if (!isGone) timer = setTimeout(ask, lookEvery)
         },

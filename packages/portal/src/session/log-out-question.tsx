@@ -5,19 +5,19 @@ import { useText } from '../text/use-text.ts'
 import { logOutTexts as texts } from './log-out.texts.ts'
 import type { LoggingOut } from './use-log-out.ts'
 
-/** What the drafts are called that lie here: '#004001, #004007 og en ny søknad'. */
+/** The names of unsent drafts: '#004001, #004007 og en ny søknad'. */
 function useDraftNames(drafts: readonly string[]): string {
   const say = useText()
   const { locale } = useEksport()
   const nameOf = (draft: string) => {
     const [number] = /\d+$/.exec(draft) ?? []
-    // One that does not exist yet may be named after the one that it is like.
+    // A draft that does not exist yet may be keyed by the one that it is based on.
     return number === undefined || draft.startsWith('ny') ? say(texts.newOne) : formatReference(Number(number))
   }
   return new Intl.ListFormat(languageTags(locale)).format(new Set(drafts.map(nameOf)))
 }
 
-/** [EXP-03] Whether what lies on this machine alone shall be deleted with the session. */
+/** [EXP-03] Asks whether unsent data on this machine shall be deleted with the session. */
 export function LogOutQuestion({ isAsked, unsent, confirm, cancel }: Omit<LoggingOut, 'logOut'>) {
   const say = useText()
   const drafts = useDraftNames(unsent)

@@ -5,12 +5,12 @@ import { sessionEndTexts as texts } from './session-end.texts.ts'
 
 interface SessionEndDialogProps {
   readonly open: boolean
-  /** Where the login begins. */
+  /** The address of the login. */
   readonly loginAddress: string
   readonly onClose: () => void
 }
 
-/** The way to log in again beside the page, which stays. */
+/** A dialog to log in again in another tab, while the page stays. */
 export function SessionEndDialog({ open, loginAddress, onClose }: SessionEndDialogProps) {
   const say = useText()
   const logIn = useRef<HTMLAnchorElement>(null)

@@ -17,12 +17,12 @@ async function fetchSession(signal: AbortSignal): Promise<Session | null> {
   }
 }
 
-/** Whether nobody is logged in, by the bare status: the front page shall not wait for the client and its parser. */
+/** Whether nobody is logged in, from the status alone, because the front page must not wait for the client and its parser. */
 async function isLoggedOut(signal: AbortSignal): Promise<boolean> {
-  // [SEC-09] As the client says it.
+  // [SEC-09] As the client does.
   const headers: HeadersInit = isAttended() ? {} : { [unattendedHeader]: '1' }
   const response = await fetch('/api/sesjon', { signal, headers, credentials: 'same-origin' }).catch(() => undefined)
-  // A body that nobody reads would hold the connection open.
+  // An unread body would keep the connection open.
   await response?.body?.cancel()
   return response?.status === 401
 }
@@ -31,8 +31,8 @@ const ask = async (signal: AbortSignal) =>
   actingOrganisation() === undefined && (await isLoggedOut(signal)) ? null : fetchSession(signal)
 
 /**
- * Who is logged in; null when nobody is. Whoever opens a page of an organisation mostly is, and is not asked about twice. A page whose
- * session has ended keeps whose it was (`session-end`).
+ * Who is logged in; null when nobody is. Pages of an organisation use the client at once, because their readers usually are. A page whose
+ * session has ended keeps its person (`session-end`).
  */
 export const sessionQuery = queryOptions({
   queryKey,

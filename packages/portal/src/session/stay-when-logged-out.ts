@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type WhyLeft, watchSession } from '../server/session-end.ts'
 import { sessionQuery } from './session-query.ts'
 
-/** What a router knows of the pages that it shows. */
+/** The router's information about the pages that it shows. */
 interface ShownPages {
   readonly state: { readonly matches: readonly { readonly status: string }[] }
   readonly invalidate: () => Promise<void>
 }
 
 /**
- * [AUT-05] The page stays when its session ends, and reads what it could not read meanwhile when its person is back. `leave` takes the
- * page away from whoever else is there.
+ * [AUT-05] Keeps the page when its session ends, and refetches what failed meanwhile when its person is back. `leave` hides
+ * the page from anybody else.
  */
 export function stayWhenLoggedOut(queries: QueryClient, router: ShownPages, leave: (why: WhyLeft) => void): void {
   watchSession({

@@ -4,23 +4,23 @@ import { api } from '../server/api.ts'
 import { leaveMachine, tellOtherTabs } from '../server/session-end.ts'
 import { forgetWords, unsentWords } from './unsent-words.ts'
 
-/** The way out, and the question that may stand in it. */
+/** Logging out, and the question that may precede it. */
 export interface LoggingOut {
   readonly logOut: () => void
-  /** Something of the person's lies on this machine alone, and goes with the session. */
+  /** Whether the person must be asked, because unsent data on this machine would be deleted with the session. */
   readonly isAsked: boolean
-  /** The drafts that it belongs to. */
+  /** The drafts with unsent data. */
   readonly unsent: readonly string[]
   readonly confirm: () => Promise<void>
   readonly cancel: () => void
 }
 
 interface LogOut {
-  /** The id of whoever is logged in. */
+  /** The id of the logged-in person. */
   readonly person: string
-  /** Tells when the server refused. */
+  /** Called when the server refused. */
   readonly onFailure: () => void
-  /** What a portal keeps of a person besides messages and notes: the drafts that it belongs to, and how it is deleted. */
+  /** What a portal stores of a person besides messages and notes: the drafts concerned, and how to delete it. */
   readonly kept?: {
     readonly unsent: () => Promise<readonly string[]>
     readonly forget: () => Promise<void>
@@ -29,7 +29,7 @@ interface LogOut {
 
 const notAsked: Pick<LoggingOut, 'isAsked' | 'unsent'> = { isAsked: false, unsent: [] }
 
-/** Ends the session here and at the login provider; `onFailure` tells when the server refused. */
+/** Ends the session here and at the login provider; `onFailure` is called when the server refused. */
 function useEnd(onFailure: () => void): () => void {
   const queries = useQueryClient()
   return useCallback(() => {
@@ -48,8 +48,8 @@ function useEnd(onFailure: () => void): () => void {
 }
 
 /**
- * Ends the session. [EXP-03] What was typed and is not sent outlives a session that ends by itself. Whoever logs out leaves the
- * machine: it is deleted, and they are asked first.
+ * Ends the session. [EXP-03] Unsent input survives a session that expires, but logging out means leaving the
+ * machine: it is deleted, after asking.
  */
 export function useLogOut({ person, onFailure, kept }: LogOut): LoggingOut {
   const [question, setQuestion] = useState(notAsked)
@@ -64,7 +64,7 @@ export function useLogOut({ person, onFailure, kept }: LogOut): LoggingOut {
     try {
       await kept?.forget()
     } catch {
-      // What could not be deleted is still the person's: they are told, and stay.
+      // What could not be deleted would stay on the machine: the person is told, and stays logged in.
       leaveMachine(false)
       onFailure()
       return

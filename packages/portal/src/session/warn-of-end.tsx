@@ -7,12 +7,12 @@ const load = () => import('./end-ahead-dialog.tsx')
 const choose = ({ EndAheadDialog }: Awaited<ReturnType<typeof load>>) => EndAheadDialog
 
 interface WarnOfEndProps {
-  /** Where the login begins. */
+  /** The address of the login. */
   readonly loginAddress: string
   readonly onLogOut: () => void
 }
 
-/** [AUT-05] [EXP-03] Tells whoever is logged in that they soon will not be; once for each end, and not in the middle of a word. */
+/** [AUT-05] [EXP-03] Warns a logged-in person that the session is about to end; once for each end, and not in the middle of a word. */
 export function WarnOfEnd({ loginAddress, onLogOut }: WarnOfEndProps) {
   const { near, extend } = useEndAhead()
   const { Part, ask } = usePart(load, choose)
