@@ -6,12 +6,12 @@ import { useText } from '../text/use-text.ts'
 import { importTexts as texts } from './import.texts.ts'
 import { fetchBack, keepImport, useImportState } from './import-store.ts'
 
-/** [EXP-03] That an import which was not finished has been put aside, and the way back to it. */
+/** [EXP-03] A notice that an unfinished import was put aside, with a way to return to it. */
 export function AsideNotice({ referenceNumber }: { readonly referenceNumber: number }) {
   const say = useText()
   const { aside } = useImportState(referenceNumber)
   if (aside === undefined) return null
-  // The notice goes with its buttons, and what is fetched back takes the place of a page where a file was looked for.
+  // The notice disappears with its buttons, and a restored import replaces the page for choosing a file.
   const goOnAfter = (change: () => void) => {
     flushSync(change)
     mainHeading()?.focus()

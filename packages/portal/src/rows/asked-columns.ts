@@ -1,24 +1,24 @@
 import type { ColumnQuestion } from '@eksport/domain'
 import type { Review } from './import-store.ts'
 
-/** A question which column of the file it is, and whether somebody has said that none is. */
+/** A question about which column of the file to use, and whether the person has answered that none fits. */
 export interface AskedColumn extends ColumnQuestion {
   readonly isNone?: boolean
 }
 
-/** The place of the column that was chosen, or that none of them fits; undefined until somebody has said. */
+/** The index of the chosen column; 'none' if none fits, undefined until it is answered. */
 export function chosenColumn({ column, choices, isNone }: AskedColumn, mapping: Review['mapping']) {
   const at = mapping.findIndex((reading) => reading?.column === column)
   if (choices.some((choice) => choice.at === at)) return at
-  // Another one was mapped by hand.
+  // Another column was mapped by hand.
   return at >= 0 || isNone === true ? 'none' : undefined
 }
 
-/** What must be answered before anything is taken. */
+/** Questions that must be answered before anything is imported. */
 export const openQuestions = ({ questions, mapping }: Review): readonly AskedColumn[] =>
   questions.filter((question) => chosenColumn(question, mapping) === undefined)
 
-/** The sheet with a question answered, or asked again. */
+/** The sheet with a question answered, or reopened. */
 export function withColumn(
   { mapping, questions }: Review,
   asked: AskedColumn,

@@ -4,7 +4,7 @@ import type { FormSurroundings } from '@eksport/ui'
 
 type CodeLists = FormSurroundings['codeLists']
 
-/** What a code is called in the reader's language. */
+/** The label of a code in the reader's language. */
 export function codeWords({ field }: ImportColumn, code: string, lists: CodeLists, locale: Locale): string {
   if (field.kind === 'choice') {
     const option = field.options.find(({ value }) => value === code)
@@ -16,7 +16,7 @@ export function codeWords({ field }: ImportColumn, code: string, lists: CodeList
   return list?.find((entry) => entry.code === code)?.names[locale] ?? code
 }
 
-/** What stands in a cell, as the reader's spreadsheet shows it: a workbook holds days, amounts and truths in a form of its own. */
+/** The content of a cell, as the reader's spreadsheet shows it: a workbook stores days, numbers and booleans in formats of its own. */
 export function cellAsWritten(cell: SheetCell | undefined, locale: Locale): string {
   const text = cellText(cell)
   if (typeof cell === 'boolean') return locale === 'en' ? text.toUpperCase() : cell ? 'SANN' : 'USANN'
@@ -24,7 +24,7 @@ export function cellAsWritten(cell: SheetCell | undefined, locale: Locale): stri
   return isPlainDate(text) ? formatDate(text) : text
 }
 
-/** What a cell means in words; as the file has it where it could not be read. */
+/** The meaning of a cell in words; its text where it could not be read. */
 export function cellWords(
   cell: SheetCell | undefined,
   { value, problem }: CellReading,

@@ -7,7 +7,7 @@ import { maxRows as rowsOfSheet, type SheetFile, UnreadableFile, type Unreadable
 import { useText } from '../text/use-text.ts'
 import { importTexts as texts, unreadableTexts } from './import.texts.ts'
 
-/** Reads what was chosen and hands it on; says why where it cannot be read. */
+/** Reads what was chosen and passes it on; reports why where it cannot be read. */
 function useReading(onRead: (file: SheetFile) => void) {
   const [reason, setReason] = useState<UnreadableReason>()
   const [busy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ interface FileButtonProps {
   readonly children: ReactNode
 }
 
-/** Opens the machine's own way to choose a file. */
+/** Opens the system's file dialog. */
 export function FileButton({ onFile, busy, kind, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -45,7 +45,7 @@ export function FileButton({ onFile, busy, kind, children }: FileButtonProps) {
         accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file can be chosen again once it has been mended.
+          // Reset, so that the same file can be chosen again after a correction.
           target.value = ''
           if (file) onFile(file)
         }}
@@ -58,18 +58,18 @@ export function FileButton({ onFile, busy, kind, children }: FileButtonProps) {
 }
 
 interface ChooseSourceProps {
-  /** How many rows are read at once. */
+  /** The most rows that are read at once. */
   readonly maxRows?: number
-  /** How many lines the rows may become, where the server says so. */
+  /** The most lines that the rows may become, if the server states a limit. */
   readonly maxLines: number | undefined
-  /** What stands in the box and is not read yet. */
+  /** The content of the text box that is not read yet. */
   readonly pasted: string
   readonly onPasted: (text: string) => void
   readonly onRead: (file: SheetFile) => void
   readonly onTemplate: () => Promise<void>
 }
 
-/** Where the rows come from: a file, or what is pasted. */
+/** The choice of where the rows come from: a file, or pasted text. */
 export function ChooseSource({
   maxRows = rowsOfSheet,
   maxLines,
@@ -145,7 +145,7 @@ export function ChooseSource({
   )
 }
 
-/** A workbook to fill in. */
+/** Downloads a workbook to fill in. */
 function TemplateButton({ onTemplate }: Pick<ChooseSourceProps, 'onTemplate'>) {
   const say = useText()
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')

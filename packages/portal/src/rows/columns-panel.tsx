@@ -23,14 +23,14 @@ import type { Review } from './import-store.ts'
 interface ColumnsPanelProps {
   readonly review: Review
   readonly columns: readonly ImportColumn[]
-  /** The columns that hold a text which can be read in two ways. */
+  /** The columns with a text that can be read in two ways. */
   readonly unclear: Readonly<Record<'signs' | 'orders' | 'epochs', ReadonlySet<string>>>
   readonly onMap: (at: number, reading: ColumnReading | undefined) => void
   readonly onAnswer: (asked: AskedColumn, chosen: ReturnType<typeof chosenColumn>) => void
   readonly onForget: () => void
 }
 
-/** What stands first in a column. */
+/** The first value in a column. */
 const sampleOf = (rows: readonly SheetRow[], at: number, locale: Locale) =>
   cellAsWritten(
     rows.map((row) => row[at]).find((cell) => cellText(cell) !== ''),
@@ -40,7 +40,7 @@ const sampleOf = (rows: readonly SheetRow[], at: number, locale: Locale) =>
 const keyOf = (reading: ColumnReading | undefined) =>
   reading === undefined ? '' : reading.unit === undefined ? reading.column : `${reading.column} ${reading.unit}`
 
-/** What a column can fill in; a weight in each unit. */
+/** What a column can fill in; a weight is listed once per unit. */
 function useTargets(columns: readonly ImportColumn[]) {
   const { locale } = useEksport()
   return columns.flatMap((column) => {
@@ -66,7 +66,7 @@ export function ColumnsPanel({ review, columns, unclear, onMap, onAnswer, onForg
   const { mapping, headers, source, remembered } = review
   const targets = useTargets(columns)
   const used = mapping.filter((reading) => reading !== undefined).length
-  /** What the last day of a period is called, where this is its first and no column is that. */
+  /** The label of a period's last day, if this column is its first day and no column is its last. */
   const lastOf = (reading: ColumnReading | undefined) => {
     const id = reading && lastDayOf(reading.column)
     const column = columns.find((one) => one.id === id)
@@ -135,7 +135,7 @@ interface ColumnQuestionsProps extends Pick<ColumnsPanelProps, 'review' | 'colum
   readonly nameOf: (at: number) => string
 }
 
-/** Which column it is, where their names leave it open. */
+/** Questions about which column to use, where the names leave that open. */
 function ColumnQuestions({ review, columns, nameOf, onAnswer }: ColumnQuestionsProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -165,7 +165,7 @@ function ColumnQuestions({ review, columns, nameOf, onAnswer }: ColumnQuestionsP
 interface ColumnRowProps {
   readonly name: string
   readonly sample: string
-  /** The first number of a day in it: every row is looked at. */
+  /** The first serial number of a day in the column; a function, because it looks at every row. */
   readonly firstSerial: () => string | undefined
   readonly reading: ColumnReading | undefined
   readonly targets: ReturnType<typeof useTargets>
@@ -278,7 +278,7 @@ interface QuestionProps<Value extends string> {
   readonly onChoose: (value: Value | undefined) => void
 }
 
-/** What only a person can say of a column. */
+/** A question about a column that only a person can answer. */
 function Question<Value extends string>({ label, hint, value, choices, onChoose }: QuestionProps<Value>) {
   const say = useText()
   return (

@@ -5,7 +5,7 @@ import { useText } from '../text/use-text.ts'
 import { importTexts as texts } from './import.texts.ts'
 import type { Review } from './import-store.ts'
 
-/** The form whose fields the findings lead to. */
+/** Id of the form whose fields the findings link to. */
 export const constantsId = 'import-constants'
 
 interface ConstantsFormProps {
@@ -13,7 +13,7 @@ interface ConstantsFormProps {
   readonly surroundings: FormSurroundings
   readonly constants: Answers
   readonly remembered: Review['remembered']
-  /** The application that the lines come into. */
+  /** The application to which the lines are added. */
   readonly root: Answers
   readonly onChange: (constants: Answers) => void
   readonly onTake: () => void
@@ -53,7 +53,7 @@ export function ConstantsForm({
   )
 }
 
-/** Where the answers come from that nobody has given here. */
+/** Says where answers come from that were not given here. */
 function RememberedConstants({ remembered }: Pick<ConstantsFormProps, 'remembered'>) {
   const say = useText()
   if (remembered === undefined || Object.keys(remembered.constants ?? {}).length === 0) return null

@@ -10,13 +10,13 @@ type IssueTexts = FormSurroundings['issueTexts']
 
 const shown = 6
 
-/** What is wrong with a cell, in words. */
+/** The text of a finding. */
 export function useFindingText(issueTexts: IssueTexts): (finding: LineFinding) => string {
   const { locale } = useEksport()
   return (finding) => issueText(finding, locale, { ...issueTexts, ...importIssueTexts })
 }
 
-/** The fields that the file has no column for, with how many rows lack them. */
+/** The fields for which the file has no column, with the number of rows that lack them. */
 function lackingFields(rows: readonly GridRow[], { fields }: Section) {
   return Object.entries(fields).flatMap(([path, field]) => {
     const lacks = ({ line }: GridRow) =>
@@ -26,25 +26,25 @@ function lackingFields(rows: readonly GridRow[], { fields }: Section) {
   })
 }
 
-/** What one answer for the column puts right in all its cells. */
+/** Issues that one answer for the column settles in all its cells. */
 const ofColumn: ReadonlySet<string> = new Set(['importNumberAmbiguous', 'importDateAmbiguous', 'importDateSerial'])
 
-/** A word that stands wrong in forty rows is one thing to put right, and so is what a whole column leaves open. */
+/** Groups findings: a word that is wrong in forty rows is one thing to correct, and so is a question about a whole column. */
 const thingOf = ({ code }: LineFinding, text: string) => (ofColumn.has(code) ? code : text)
 
 interface FindingsListProps {
-  /** The rows with something wrong. */
+  /** The rows with findings. */
   readonly rows: readonly GridRow[]
-  /** What is asked for all lines, in a form of that id. */
+  /** The section that is asked for all lines, in the form with this id. */
   readonly section: Section
   readonly formId: string
-  /** What can be wrong with a line of the form. */
+  /** Texts of issues that lines can have. */
   readonly issueTexts: IssueTexts
   readonly labelOf: (column: string) => string
   readonly onCell: (row: number, column: string) => void
 }
 
-/** What is wrong, each with the way to it. */
+/** The findings, each with a link to its cell or field. */
 export function FindingsList({ rows, section, formId, issueTexts, labelOf, onCell }: FindingsListProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -98,7 +98,7 @@ function Finding({ name, text, onFollow }: FindingProps) {
       <span>
         <button
           type="button"
-          // A cell may have several things wrong with it.
+          // A cell may have several findings.
           aria-label={text === undefined ? undefined : `${name}: ${text}`}
           className="cursor-pointer text-left font-medium underline"
           onClick={onFollow}

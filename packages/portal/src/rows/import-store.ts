@@ -22,61 +22,61 @@ import type { AskedColumn } from './asked-columns.ts'
 import { constantsOf } from './kept-constants.ts'
 import { mappingKey, parseMapping } from './remembered-mapping.ts'
 
-/** Lines that were taken from a file and can be taken back as one. */
+/** Lines that were imported from a file and can be undone together. */
 export interface TakenLines {
-  /** As they were taken, each with the number of its row. */
+  /** The imported lines, each with the number of its row. */
   readonly lines: readonly { readonly line: ProductLine; readonly number: number }[]
-  /** Rows that were not taken and stay to be put right. */
+  /** Number of rows that were not imported and remain to be corrected. */
   readonly left: number
-  /** Of the application that they came into: once it has been sent, they are part of it. */
+  /** Revision of the application to which they were added: once that is sent, they are part of it. */
   readonly revision: number
-  /** What they were taken from, with its rows as they stood. */
+  /** The review that they came from, with its rows as they were. */
   readonly from: Review
 }
 
-/** How a sheet is read, as far as a person can say it otherwise. */
+/** The part of a sheet's reading that a person can change. */
 type Reading = Pick<Review, 'mapping' | 'constants' | 'words'>
 
 interface ReviewRow {
   readonly number: number
   readonly cells: SheetRow
-  /** The places of the cells that a person has written, as they stood or otherwise. */
+  /** Indexes of the cells that a person has written, changed or not. */
   readonly written?: readonly number[]
 }
 
-/** A sheet that is being looked over before anything is taken from it. */
+/** A sheet that is reviewed before anything is imported from it. */
 export interface Review {
   readonly file: SheetFile
   readonly sheet: number
   /** Whether a row names the columns. */
   readonly hasHeaders: boolean
-  /** Its place in the sheet. What was kept before it could be chosen lacks it. */
+  /** Its index in the sheet. Absent in older entries, from before it could be chosen. */
   readonly headerRow?: number | undefined
   readonly headers: SheetRow
-  /** The rows as the file has them: what shows how its columns are written. */
+  /** The rows as the file has them, which reveal how its columns are written. */
   readonly source: readonly SheetRow[]
-  /** The number of each of them in its spreadsheet. Of what is pasted nobody knows it, and what was kept before this lacks it. */
+  /** The number of each row in its spreadsheet. Unknown for pasted rows, and absent in older entries. */
   readonly numbers?: readonly number[] | undefined
-  /** The rows of a text with cells beyond those that have a name, as they are counted to the person. */
+  /** The rows of a text with more cells than there are names, as they are numbered for the person. */
   readonly wideRows: readonly number[]
-  /** Rows below the last line that hold sums. Older entries lack it. */
+  /** Number of rows below the last line that hold totals. Absent in older entries. */
   readonly sums?: number
-  /** Those that are left, as they have been corrected, each with its place in the source, from 1. */
+  /** The remaining rows with their corrections, each with its position in the source, counted from 1. */
   readonly rows: readonly ReviewRow[]
   readonly mapping: ColumnMapping
-  /** What the names of the columns leave open. */
+  /** Questions that the names of the columns leave open. */
   readonly questions: readonly AskedColumn[]
   readonly constants: Answers
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** The reading that it was begun with: what differs from it, somebody has done. What was kept before this lacks it. */
+  /** The initial reading: any difference from it was made by a person. Absent in older entries. */
   readonly begun?: Reading
-  /** The file that the mapping was made with, and the day. */
+  /** The file with which the mapping was made, and the day. */
   readonly remembered?:
     | {
         readonly file: string
         readonly day: string
         readonly columns: ReadonlySet<string>
-        /** What was kept before this lacks them. */
+        /** Absent in older entries. */
         readonly constants?: Answers
       }
     | undefined
@@ -85,40 +85,40 @@ export interface Review {
 interface ImportState {
   readonly review?: Review | undefined
   readonly taken?: TakenLines | undefined
-  /** The one before it, which was not finished and can be fetched back. */
+  /** An earlier unfinished review, which can be restored. */
   readonly aside?: Review | undefined
-  /** What stands in the box for pasting and has not been read. */
+  /** The content of the text box for pasting that is not read yet. */
   readonly pasted?: string
-  /** It was begun on a page that is gone. */
+  /** Whether it was begun on an earlier page. */
   readonly isResumed?: boolean
 }
 
 interface Begin {
   readonly file: SheetFile
-  /** The one with the lines, unless somebody chooses another. */
+  /** The index of the sheet; by default the one with the lines. */
   readonly sheet?: number
-  /** The place of the row that names the columns, unless it is looked for. */
+  /** The index of the row that names the columns; it is searched for by default. */
   readonly headerRow?: number | 'none'
   readonly columns: readonly ImportColumn[]
-  /** The species, once their list has come: what a column of goods is may be seen by them. */
+  /** The species, once their list is loaded: by them a column of goods may be recognised. */
   readonly species?: readonly CodeEntry[] | undefined
   readonly organisationNumber: string
 }
 
-/** The numbers that a spreadsheet shows beside these of its rows. */
+/** The numbers of these rows in their spreadsheet. */
 function numbersIn(all: readonly SheetRow[], rows: readonly SheetRow[]): readonly number[] {
   const numbers = new Map(all.map((row, index) => [row, index + 1]))
   return rows.map((row) => numbers.get(row) ?? 0)
 }
 
-/** The places of a text's rows with more cells than there are names: a separator within a cell moves all that stand behind it. */
+/** Indexes of a text's rows with more cells than names: a separator within a cell shifts all cells after it. */
 function widerRows(sheet: Sheet, rows: readonly SheetRow[], names: SheetRow): readonly number[] {
-  // In a workbook a note beside the list moves nothing.
+  // In a workbook, a note beside the list shifts nothing.
   if (sheet.openQuotes === undefined) return []
   return rows.flatMap((row, index) => (row.length > names.length ? [index] : []))
 }
 
-/** How a file with columns of these names was read last, as far as this template asks the same. */
+/** How a file with these column names was last read, as far as this template asks the same. */
 function recall(
   key: string,
   columns: readonly ImportColumn[],
@@ -129,7 +129,7 @@ function recall(
   const { file, day, words, none } = kept
   const known = new Set(columns.map(({ id }) => id))
   const constants = constantsOf(columns, kept.constants)
-  // Kept before anything was asked, when the first column that fitted was taken: nobody has chosen it.
+  // Stored before there were questions, when the first fitting column was used, so nobody has chosen it.
   if (none === undefined) {
     return { ...found, constants, words, remembered: { file, day, columns: new Set(), constants } }
   }
@@ -139,19 +139,19 @@ function recall(
   return { mapping, questions, constants, words, remembered: { file, day, columns: used, constants } }
 }
 
-/** The row that names the columns, or begins to, where the names end, what they say, and whether there are any. */
+/** The first row of the column names, where they end, what they say, and whether there are any. */
 function headingOf({ size }: SheetFile, { rows, mergedRows }: Sheet, { columns, species, headerRow: chosen }: Begin) {
   const at = typeof chosen === 'number' ? chosen : findHeaderRow(rows, columns)
   const { names, height } = sheetHead(rows, at, columns, mergedRows)
   const found = matchHeaders(names, columns, { rows: rows.slice(at + height), species })
-  // What is pasted often has no names above it; a file nearly always does.
+  // Pasted text often has no column names; a file nearly always does.
   const isLikely = size !== undefined || found.questions.length > 0 || found.mapping.some(Boolean)
   return { at, names, end: at + height, found, named: chosen === undefined ? isLikely : chosen !== 'none' }
 }
 
 /**
- * A sheet with its columns found: as they were mapped last time, or by what they are called.
- * @throws UnreadableFile when there is no row to take, or more than are read at a time
+ * A sheet with its columns recognised: as they were last mapped, or by their names.
+ * @throws UnreadableFile when there are no rows to import, or more than are read at a time
  */
 export function beginReview(begin: Begin): Review {
   const { file, sheet: chosen, columns, organisationNumber } = begin
@@ -197,7 +197,7 @@ const journals = new Map<number, JournalKey>()
 const listeners = new Set<() => void>()
 const nothing: ImportState = {}
 
-/** A review of another release may have other parts than this one reads, and may have read its file otherwise. */
+/** The shape of stored reviews. One of another release may have other parts, and may have read its file differently. */
 const shape = 2
 
 interface KeptImport extends Pick<ImportState, 'review' | 'aside' | 'pasted' | 'taken'> {
@@ -209,7 +209,7 @@ const isKept = (value: unknown): value is KeptImport =>
 
 const newest = (kept: readonly unknown[]) => kept.findLast(isKept)
 
-/** What is not finished, and the lines that can be taken back with it. */
+/** The key of an unfinished import, and of the lines that can be undone. */
 const importPart = 'import'
 
 const tell = () => {
@@ -221,13 +221,13 @@ function writeDown(referenceNumber: number): void {
   if (key === undefined) return
   const { review, aside, pasted = '', taken } = states.get(referenceNumber) ?? nothing
   const isFinished = review === undefined && aside === undefined && pasted === ''
-  // As one: what was taken and what stayed are rows of the same file.
+  // Stored together, because imported and remaining rows belong to the same file.
   const kept: KeptImport = { shape, review, aside, pasted, taken }
   void keepPart({ ...key, part: importPart }, isFinished ? undefined : kept)
   void keepPart({ ...key, part: takenPart }, isFinished && taken !== undefined ? kept : undefined)
 }
 
-/** Keeps what is being imported into an application, also while another page of the form is open, and after a reload. */
+/** Stores the state of an import into an application, for other pages of the form and after a reload. */
 export function keepImport(referenceNumber: number, change: ImportState): void {
   states.set(referenceNumber, { ...states.get(referenceNumber), ...change })
   writeDown(referenceNumber)
@@ -236,20 +236,20 @@ export function keepImport(referenceNumber: number, change: ImportState): void {
 
 const written = ({ mapping, constants, words }: Reading): string => JSON.stringify({ mapping, constants, words })
 
-/** Whether reading the same sheet anew would undo what somebody has done in it; where nobody knows, it may. */
+/** Whether reading the same sheet again would lose somebody's changes; assumed if unknown. */
 const isWorkedOn = (review: Review): boolean =>
   review.rows.length < review.source.length ||
   review.begun === undefined ||
   written(review) !== written(review.begun) ||
   review.rows.some(({ written = [] }) => written.length > 0)
 
-/** Whether it is the same file, though perhaps read with another sign between its cells. */
+/** Whether two files are the same, possibly read with different separators. */
 const isSameFile = (one: SheetFile, other: SheetFile | undefined): boolean =>
   one === other || (one.delimited !== undefined && one.delimited.text === other?.delimited?.text)
 
 /**
- * [EXP-03] Looks over another sheet, or none as long as one is looked for; what was not finished is put aside. Nothing but work takes
- * the place of work that lies there.
+ * [EXP-03] Reviews another sheet, or none while one is being chosen; an unfinished review is put aside. A review without changes never replaces
+ * one with changes there.
  */
 export function changeReview(referenceNumber: number, next: Review | undefined, change: ImportState = {}): void {
   const { review, aside } = states.get(referenceNumber) ?? nothing
@@ -258,7 +258,7 @@ export function changeReview(referenceNumber: number, next: Review | undefined, 
   keepImport(referenceNumber, { ...change, review: next, isResumed: false, aside: isLost ? review : aside })
 }
 
-/** What was put aside is looked over again; what stood in its place goes, unless somebody has worked on it. */
+/** Restores what was put aside; the current review is dropped, unless it has changes. */
 export function fetchBack(referenceNumber: number): void {
   const { review, aside } = states.get(referenceNumber) ?? nothing
   const isLost = review !== undefined && isWorkedOn(review)
@@ -266,8 +266,8 @@ export function fetchBack(referenceNumber: number): void {
 }
 
 /**
- * [EXP-03] [EXP-06] Opens the import of a draft: what this page knows of it, or what a page that is gone had not finished, and
- * the lines that can be taken back.
+ * [EXP-03] [EXP-06] Opens the import of a draft: what this page has of it, or what a closed page had not finished, and
+ * the lines that can be undone.
  */
 export async function openImport(draft: JournalKey): Promise<void> {
   const referenceNumber = Number(draft.draft)
@@ -284,15 +284,15 @@ export async function openImport(draft: JournalKey): Promise<void> {
 }
 
 /**
- * What is looked over once an import is taken back: its rows stand there again, but for those whose lines stay, and those that
- * were not taken as they were corrected since.
+ * The review after an import is undone: its rows are restored, except those whose lines stay, and rows that
+ * were not imported keep their later corrections.
  */
 export function reviewBeforeTaking(
   { from, lines }: TakenLines,
   staying: ReadonlySet<string>,
   now: Review | undefined,
 ): Review {
-  // Another file has been opened since: that one stays.
+  // Another file has been opened since, and stays.
   if (now !== undefined && (now.file !== from.file || now.sheet !== from.sheet)) return now
   const left = new Map(now?.rows.map((row) => [row.number, row]))
   const kept = new Set(lines.flatMap(({ line, number }) => (staying.has(line.id) ? [number] : [])))
@@ -305,7 +305,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What is being imported into an application in this tab. */
+/** The state of an import into an application in this tab. */
 export function useImportState(referenceNumber: number): ImportState {
   return useSyncExternalStore(subscribe, () => states.get(referenceNumber) ?? nothing)
 }

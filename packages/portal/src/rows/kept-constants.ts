@@ -1,7 +1,7 @@
 import { type ColumnMapping, type ImportColumn, lineForCopy, type ProductLine } from '@eksport/domain'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 
-/** Those of the answers that stand at fields of these columns: a declaration is no column's, and a field of another template has none here. */
+/** The answers at fields of these columns; a declaration has no column, and neither does a field of another template. */
 export function constantsOf(columns: readonly ImportColumn[], answers: Answers): Answers {
   const paths = new Set(columns.map(({ path }) => path))
   return [...paths].reduce((kept, path) => {
@@ -10,11 +10,11 @@ export function constantsOf(columns: readonly ImportColumn[], answers: Answers):
   }, {} as Answers)
 }
 
-/** What was answered for all lines and may be proposed for those of the next file: nothing of one consignment, as in a copy (037), and nothing that the file tells itself. */
+/** The answers for all lines that may be proposed for the next file: without those that belong to one consignment, as in a copy (037), and without what the file states itself. */
 export function constantsToKeep(columns: readonly ImportColumn[], mapping: ColumnMapping, constants: Answers): Answers {
   const readIds = new Set(mapping.flatMap((reading) => reading?.column ?? []))
   const readPaths = new Set(columns.filter(({ id }) => readIds.has(id)).map(({ path }) => path))
   const unread = columns.filter(({ path }) => !readPaths.has(path))
-  const line = { ...constantsOf(unread, constants) } as ProductLine // what a line of this template may hold, as far as it was answered
+  const line = { ...constantsOf(unread, constants) } as ProductLine // what a line of this template may hold, possibly incomplete
   return { ...lineForCopy(line) }
 }

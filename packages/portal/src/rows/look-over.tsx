@@ -23,12 +23,12 @@ interface LookOverProps {
   readonly review: Review
   readonly read: ImportLines
   readonly rows: readonly GridRow[]
-  /** What is to be known of as many rows as are ready. */
+  /** A notice about the rows that are ready. */
   readonly notice: ReactNode
   readonly onPut: (next: Partial<Review>) => void
 }
 
-/** The rows as they are taken in, and what is wrong with them. */
+/** The rows as they are imported, and their findings. */
 export function LookOver({ review, rows: all, read, notice, onPut }: LookOverProps) {
   const say = useText()
   const grid = useRef<GridHandle>(null)
@@ -69,7 +69,7 @@ export function LookOver({ review, rows: all, read, notice, onPut }: LookOverPro
   )
 }
 
-/** The columns that are used, in the order of the file. */
+/** The mapped columns, in the order of the file. */
 function useGridColumns({ mapping }: Review, { reader, surroundings: { codeLists: lists } }: ImportLines) {
   const { locale } = useEksport()
   return useMemo(

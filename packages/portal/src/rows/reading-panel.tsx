@@ -13,15 +13,15 @@ interface ReadingPanelProps {
   readonly review: Review
   readonly read: ImportLines
   readonly rows: readonly GridRow[]
-  /** The application that the lines come into. */
+  /** The application to which the lines are added. */
   readonly root: Answers
   readonly onPut: (next: Partial<Review>) => void
-  /** How files with these columns were read is forgotten, and this one read anew. */
+  /** Forgets how files with these columns were read, and reads this one again. */
   readonly onForget: () => void
   readonly onTake: () => void
 }
 
-/** How the file is read: its columns, what it does not say, its words. */
+/** How the file is read: its columns, what it does not state, its words. */
 export function ReadingPanel({ review, read, rows, root, onPut, onForget, onTake }: ReadingPanelProps) {
   const { reader, section, words, surroundings } = read
   const readingNumber = useReadingNumber(review)
@@ -57,7 +57,7 @@ export function ReadingPanel({ review, read, rows, root, onPut, onForget, onTake
   )
 }
 
-/** Counts how often a sheet has been read anew: what somebody left empty before is no mistake in the new one. */
+/** Counts the readings of a sheet: what was left empty in an earlier one is not an error in the new one. */
 function useReadingNumber({ source }: Review): number {
   const [reading, setReading] = useState({ source, number: 0 })
   if (reading.source !== source) setReading({ source, number: reading.number + 1 })

@@ -1,27 +1,27 @@
 import type { ColumnMapping, ColumnReading } from '@eksport/domain'
 import type { Answers } from '@eksport/forms'
 
-/** How a file was read last, kept by the names of its columns. */
+/** How a file was last read, stored by the names of its columns. */
 export interface RememberedMapping {
   readonly mapping: ColumnMapping
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What was answered for all lines, as far as it may be proposed again. */
+  /** The answers for all lines that may be proposed again. */
   readonly constants: Answers
-  /** What somebody said that no column is. What was kept before this was asked lacks it, and its columns. */
+  /** Fields that the person said no column fills in. Absent in older entries, from before that was asked, as are its columns. */
   readonly none?: readonly string[] | undefined
-  /** The file that it was made with, and the day. */
+  /** The file with which it was made, and the day. */
   readonly file: string
   readonly day: string
 }
 
-/** A short number for a long text, the same in every session: FNV-1a. */
+/** A short stable hash of a text: FNV-1a. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
-/** Where the mapping of columns of these names is kept for an organisation in this browser. */
+/** The browser's storage key of the mapping for these column names and an organisation. */
 export const mappingKey = (organisationNumber: string, headers: string): string =>
   `eksport.import.${organisationNumber}.${hashOf(headers)}`
 
@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isReading = (value: unknown): value is ColumnReading | undefined =>
   value === undefined || value === null || (isRecord(value) && typeof value.column === 'string')
 
-/** What was kept, or nothing where it is missing or of another shape. */
+/** The stored mapping; undefined where it is missing or of another shape. */
 export function parseMapping(text: string | null): RememberedMapping | undefined {
   if (text === null || text === '') return undefined
   try {
@@ -56,7 +56,7 @@ export function parseMapping(text: string | null): RememberedMapping | undefined
       day: value.day,
     }
   } catch {
-    // A corrupt value is as none: the columns are recognised anew.
+    // A corrupt value counts as missing: the columns are recognised anew.
     return undefined
   }
 }

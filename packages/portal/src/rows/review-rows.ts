@@ -4,7 +4,7 @@ import type { Review } from './import-store.ts'
 
 const nothingRead: ReadLine = { line: {}, cells: {}, findings: [] }
 
-/** The rows that are left, each beside the line that it becomes. */
+/** The remaining rows, each with the line that it becomes. */
 export const reviewRows = ({ rows, numbers }: Review, lines: readonly ReadLine[]): readonly GridRow[] =>
   rows.map((row, index) => ({
     ...row,
@@ -12,5 +12,5 @@ export const reviewRows = ({ rows, numbers }: Review, lines: readonly ReadLine[]
     line: lines[index] ?? nothingRead,
   }))
 
-/** A row that can be taken as it stands. */
+/** Whether a row can be imported as it is. */
 export const isReady = ({ line }: GridRow): boolean => line.findings.length === 0

@@ -17,7 +17,7 @@ interface SourceCardProps {
   readonly columns: readonly ImportColumn[]
   readonly species?: readonly CodeEntry[] | undefined
   readonly organisationNumber: string
-  /** How many lines the application has. */
+  /** The application's number of lines. */
   readonly lineCount: number
   readonly onBegin: (review: Review) => void
   readonly onChooseAnew: () => void
@@ -25,13 +25,13 @@ interface SourceCardProps {
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`
 
-/** Which file and sheet it is, and what about it must be known. */
+/** Which file and sheet it is, with notices about it. */
 export function SourceCard(props: SourceCardProps) {
   const { review, columns, species, organisationNumber, lineCount, onBegin, onChooseAnew } = props
   const say = useText()
   const countRows = useRowCount()
   const { file, sheet, source, rows, sums = 0 } = review
-  // Read anew, the rows that are lines by now would be taken twice.
+  // Reading it again would import the rows that are already lines a second time.
   const isBegun = rows.length < source.length
   const { name: sheetName = '' } = file.sheets[sheet] ?? {}
   const [reason, setReason] = useState<UnreadableReason>()
@@ -101,7 +101,7 @@ const separatorNames = new Map<string, LocalizedText>([
   ['|', texts.bar],
 ])
 
-/** What stands between the cells of a text, where it was taken for another sign than it is. */
+/** The choice of a text's separator, where it was recognised wrongly. */
 function SeparatorSelect({ file: { delimited }, onChoose }: SeparatorSelectProps) {
   const say = useText()
   if (delimited === undefined) return null
@@ -123,10 +123,10 @@ interface HeaderRowSelectProps extends Pick<SourceCardProps, 'review' | 'columns
   readonly onChoose: (headerRow: number | 'none') => void
 }
 
-/** Characters of a row that it is known by. */
+/** Most characters by which a row is shown in the choice. */
 const maxRowWords = 40
 
-/** Which row names the columns. */
+/** The choice of the row that names the columns. */
 function HeaderRowSelect({ review, columns, onChoose }: HeaderRowSelectProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -160,14 +160,14 @@ function HeaderRowSelect({ review, columns, onChoose }: HeaderRowSelectProps) {
   )
 }
 
-/** What the file has that is not read, or not as it may have been meant. */
+/** What was not read from the file, or possibly not as it was meant. */
 function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<SourceCardProps, 'review'>) {
   const say = useText()
   const { locale } = useEksport()
   const known = file.sheets[sheet]
   if (known === undefined) return null
   const { formulasWithoutResult: formulas, mergedRows = [], hiddenRows = 0, hiddenColumns, openQuotes = [] } = known
-  // Merged cells above or below the lines, and in one row, take nothing from any line.
+  // Cells that are merged within one row, or above or below the lines, take no value from any line.
   const lacksValue = mergedRows.some(([first, last]) => numbers.some((number) => first < number && number <= last))
   const of = (n: number, one: LocalizedText, several: LocalizedText) => n > 0 && say(n === 1 ? one : several, { n })
   const [openQuote] = openQuotes
@@ -191,7 +191,7 @@ function Notices({ review: { file, sheet, numbers = [], wideRows } }: Pick<Sourc
   )
 }
 
-/** What is promised before anything is taken. */
+/** Says that nothing is imported yet. */
 function NothingTaken({ lineCount }: Pick<SourceCardProps, 'lineCount'>) {
   const say = useText()
   return (

@@ -1,7 +1,7 @@
 import { importColumns } from '@eksport/domain'
 import { type Locale, localize, type Section } from '@eksport/forms'
 
-/** A workbook with the columns that these lines have, in the reader's language, to fill in and bring back. */
+/** A workbook with the columns of these lines, in the reader's language, to fill in and upload. */
 export async function templateFile(sections: readonly Section[], name: string, locale: Locale): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx')
   const columns = importColumns(sections).map(({ label, field }) => {

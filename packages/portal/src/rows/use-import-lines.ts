@@ -16,7 +16,7 @@ import { openQuestions } from './asked-columns.ts'
 import type { Review } from './import-store.ts'
 import { useUnknownNumbers } from './use-unknown-numbers.ts'
 
-/** Each row is read once for each way to read it; a corrected one anew. */
+/** Caches the line of each row for one reading; a corrected row is read again. */
 function remembering(read: LineReader['read']) {
   const known = new WeakMap<SheetRow, ReadLine>()
   return (row: SheetRow, written?: readonly number[]) => {
@@ -34,7 +34,7 @@ const activeCodes = (lists: FormSurroundings['codeLists']) =>
     ]),
   )
 
-/** The fields with no column that one answer is given for, as a section of its own; required where `isNeeded` by a line. */
+/** A section with the fields that no column fills in and that get one answer for all lines; required if `isNeeded` by a line. */
 function constantSection(
   sections: readonly Section[],
   paths: ReadonlySet<string>,
@@ -43,7 +43,7 @@ function constantSection(
   const fields = sections
     .flatMap((section) => Object.entries(section.fields))
     .filter(([path]) => paths.has(path))
-    // Whether a line asks for it, its own answers say; here one answer is given for those that do.
+    // A line's own answers decide whether it asks for the field; here one answer is given for all lines that do.
     .map(([path, field]) => {
       const { when: _when, clears: _clears, ...asked } = field
       return [path, isNeeded(field) ? { ...asked, required: true } : asked] as const
@@ -57,19 +57,19 @@ interface ImportLinesOptions {
   readonly review: Review
   readonly sections: readonly Section[]
   readonly surroundings: FormSurroundings & { readonly given: object }
-  /** What lines ask of the application; the same object as long as that is the same. */
+  /** What lines look up in the application; the same object as long as it is unchanged. */
   readonly root: Answers
-  /** A list could not be fetched. */
+  /** Whether a list could not be fetched. */
   readonly isError: boolean
 }
 
 export type ImportLines = ReturnType<typeof useImportLines>
 
-/** The rows of a sheet as lines, what is wrong with them, and what must be said of all of them. */
+/** The rows of a sheet as lines, their findings, and the questions for all of them. */
 export function useImportLines({ review, sections, surroundings, root, isError }: ImportLinesOptions) {
   const { rows, source, mapping, constants, words } = review
   const { now, given, codeLists } = surroundings
-  // Without its list every word of a column would be an unknown one.
+  // Without its list, every word of a column would be unknown.
   const isComing = !isError && codeListsOf(sections).some((name) => codeLists[name] === undefined)
   const codes = useMemo(() => activeCodes(codeLists), [codeLists])
   const settings = useMemo(
@@ -96,10 +96,10 @@ export function useImportLines({ review, sections, surroundings, root, isError }
     const given = sections
       .flatMap(({ fields }) => Object.keys(fields))
       .filter((path) => hasAnswer(constants, path) && !mapping.some((reading) => reading?.column.startsWith(path)))
-    // [THM-05] By the lines: the answers that all share do not say what fish they are.
+    // [THM-05] Decided by the lines, because the answers for all lines do not state the species.
     const isNeeded = (field: Field) =>
       read.some(({ line }) => holds(field.when, line, root) && isRequired(field, line, root))
-    // What a column may say is asked of the columns first.
+    // A field that a column may fill in is first asked as a question about columns.
     const isOpen = (path: string) => open.some(({ column }) => `${column}.`.startsWith(`${path}.`))
     return constantSection(sections, new Set([...asked, ...given].filter((path) => !isOpen(path))), isNeeded)
   }, [settings, read, sections, constants, mapping, root, open])

@@ -5,7 +5,7 @@ import type { Review } from './import-store.ts'
 import { constantsToKeep } from './kept-constants.ts'
 import { mappingKey } from './remembered-mapping.ts'
 
-/** How a file is read, and what was answered for all its lines: remembered in this browser for files with columns of the same names. */
+/** How a file is read, and the answers for all its lines, remembered in this browser for files with the same column names. */
 export function useRememberedMapping(
   organisationNumber: string,
   { headers }: Review,

@@ -1,7 +1,7 @@
 import { useText } from '../text/use-text.ts'
 import { importTexts as texts } from './import.texts.ts'
 
-/** How many rows, in words: one is a row, and none are rows. */
+/** A number of rows in words. */
 export function useRowCount(): (n: number) => string {
   const say = useText()
   return (n) => say(n === 1 ? texts.rowCountOne : texts.rowCount, { n })

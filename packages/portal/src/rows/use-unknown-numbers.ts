@@ -8,11 +8,11 @@ interface RegisterColumn {
   readonly id: string
   readonly register: Register
   readonly code: string
-  /** The register has no number outside of these. */
+  /** Whether the register can have such a number. */
   readonly isPossible: (value: unknown) => boolean
 }
 
-/** The columns whose numbers a register knows, as the form asks about them. */
+/** The columns with numbers in a register, as the form asks for them. */
 function registerColumns(columns: readonly ImportColumn[]): readonly RegisterColumn[] {
   return columns.flatMap(({ id, field }): RegisterColumn[] => {
     if (field.kind === 'lookup')
@@ -24,7 +24,7 @@ function registerColumns(columns: readonly ImportColumn[]): readonly RegisterCol
   })
 }
 
-/** A line whose producer stands outside the register is not looked up in it. */
+/** A producer outside the register is not looked up in it. */
 const isOutside = ({ line }: ReadLine) => getAt(line, 'productionEstablishment.isUnauthorized') === true
 
 function numberAt(line: ReadLine, { id, register, isPossible }: RegisterColumn): string | undefined {
@@ -35,7 +35,7 @@ function numberAt(line: ReadLine, { id, register, isPossible }: RegisterColumn):
   return String(value)
 }
 
-/** [VAL-07] The lines with what the registers say of their numbers; each number is asked about once. */
+/** [VAL-07] The lines with the registers' findings about their numbers; each number is looked up once. */
 export function useUnknownNumbers(columns: readonly ImportColumn[], lines: readonly ReadLine[]): readonly ReadLine[] {
   const asked = useMemo(() => registerColumns(columns), [columns])
   const numbers = useMemo(() => {

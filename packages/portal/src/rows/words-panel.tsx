@@ -17,7 +17,7 @@ interface WordsPanelProps {
 
 const shown = 8
 
-/** What the words of the file were taken to mean, each once, and a question about those that nothing is called. */
+/** How the words of the file were interpreted, each once, with a question about each unknown word. */
 export function WordsPanel({ words, columns, lists, onMean }: WordsPanelProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -30,7 +30,7 @@ export function WordsPanel({ words, columns, lists, onMean }: WordsPanelProps) {
     return column && word.code !== undefined ? codeWords(column, word.code, lists, locale) : undefined
   }
   const open = words.filter(({ code }) => code === undefined)
-  // What stands in the file as it stands in the list needs no telling.
+  // A word that is the same in the file and in the list needs no explanation.
   const interpreted = words.filter((word) => {
     const words = meaning(word)
     return words !== undefined && foldWord(words) !== foldWord(word.word) && word.code !== word.word
@@ -92,7 +92,7 @@ interface WordQuestionProps {
   readonly onMean: (code: string | null) => void
 }
 
-/** What one word means; those that it may mean stand first. */
+/** The meaning of one word; likely meanings come first. */
 function WordQuestion({ word, column, lists, onMean }: WordQuestionProps) {
   const say = useText()
   const countRows = useRowCount()

@@ -1,6 +1,6 @@
 import type { SheetRow } from '@eksport/domain'
 
-/** A text as it was meant: UTF-8 or UTF-16 where it says so, and otherwise what Windows programs write; nothing for bytes that are no text. */
+/** Decodes a text: UTF-8, or UTF-16 with a byte order mark, otherwise the encoding of Windows programs; undefined for bytes that are not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -8,38 +8,38 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Not UTF-8, so that it is the older encoding in which every byte is a letter.
+    // Not UTF-8, so it is the older encoding in which every byte is a character.
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
-/** What may stand between cells, the likelier first. */
+/** Possible separators of cells, the likelier first. */
 export const separators = ['\t', ';', ',', '|'] as const
 
-/** The cells of a text, and those that begin with a quotation mark which nothing closes. */
+/** The cells of a text, and those that begin with a quotation mark that is never closed. */
 export interface DelimitedTable {
   readonly separator: string
   readonly rows: readonly SheetRow[]
   readonly openQuotes: readonly string[]
 }
 
-/** How a text has its cells. */
+/** How the cells of a text are written. */
 interface Notation {
   readonly separator: string
-  /** Copied cells are quoted round a tab or a line break alone; in a file any cell may be. */
+  /** Copied cells are quoted only around a tab or a line break; in a file any cell may be. */
   readonly isCopied: boolean
-  /** How many cells most lines have, as far as no quotation mark in them can mean anything else. */
+  /** The number of cells in most lines, counted only where a quotation mark cannot change it. */
   readonly width: number
 }
 
-/** The number of cells that most rows have, and how many of them have it. Rows of one cell say nothing of columns. */
+/** The most frequent number of cells in a row, and the number of rows that have it. Rows of one cell are ignored. */
 function commonWidth(widths: Iterable<number>): { readonly width: number; readonly rows: number } {
   const counts = new Map<number, number>()
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1)
   return [...counts].reduce((best, [width, rows]) => (rows > best.rows ? { width, rows } : best), { width: 0, rows: 0 })
 }
 
-/** Where the cell closes that opens with the quotation mark at `from`: at one with nothing but a separator or the end of the line behind it. */
+/** Where the cell that opens with the quotation mark at `from` closes: at a mark that only a separator or the end of the line follows. */
 function closingQuote(text: string, from: number, separator: string): number | undefined {
   let at = text.indexOf('"', from + 1)
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
@@ -49,15 +49,15 @@ function closingQuote(text: string, from: number, separator: string): number | u
 }
 
 /**
- * Whether what stands between two quotation marks is one cell. Marks in two rows of a list are each a part of their own cell:
- * there the lines between are rows by themselves.
+ * Whether the text between two quotation marks is one cell. Marks in two different rows may each belong to their own cell;
+ * the lines between are then separate rows.
  */
 function isQuoted(text: string, from: number, to: number, { separator, isCopied, width }: Notation): boolean {
   const between = text.slice(from + 1, to)
   const hasBreak = between.includes('\n')
   if (!hasBreak && !isCopied) return true
   if (!hasBreak && !between.includes(separator)) return false
-  // No line of the list says how wide it is: no cell of a spreadsheet holds both.
+  // No line shows the width of the list; a cell of a spreadsheet does not contain both.
   if (width === 0) return !(isCopied && hasBreak && between.includes(separator))
   const lineEnd = text.indexOf('\n', to)
   const lines = text.slice(text.lastIndexOf('\n', from) + 1, lineEnd < 0 ? undefined : lineEnd).split('\n')
@@ -65,14 +65,14 @@ function isQuoted(text: string, from: number, to: number, { separator, isCopied,
   return !isRow.slice(1, -1).includes(true) && !(isRow.at(0) && isRow.at(-1))
 }
 
-/** The text of the cell that stands in quotation marks from `from` on, and where they close; nothing where none does. */
+/** The text of the quoted cell from `from` on, and where it closes; undefined where it does not. */
 function quotedCell(text: string, from: number, notation: Notation) {
   const closing = text[from] === '"' ? closingQuote(text, from, notation.separator) : undefined
   if (closing === undefined || !isQuoted(text, from, closing, notation)) return undefined
   return { cell: text.slice(from + 1, closing).replaceAll('""', '"'), closing }
 }
 
-/** The cells of a text; of a long one `upTo` so many rows. */
+/** The cells of a text, up to a number of rows. */
 function tableOf(text: string, notation: Notation, upTo = Number.POSITIVE_INFINITY): DelimitedTable {
   const cellEnd = new RegExp(`[${notation.separator.replace(/[\]\\^-]/, '\\$&')}\n]|$`, 'g')
   const rows: string[][] = [[]]
@@ -91,10 +91,10 @@ function tableOf(text: string, notation: Notation, upTo = Number.POSITIVE_INFINI
   return { separator: notation.separator, rows, openQuotes }
 }
 
-/** Enough of a text to see how its cells are separated. */
+/** Enough lines to see how cells are separated. */
 const firstLines = 60
 
-/** How the cells of a text are separated: so that most of its rows have as many cells as each other. */
+/** How the cells of a text are separated: so that most of its rows have the same number of cells. */
 function notationOf(text: string, isPasted: boolean, given: string | undefined): Notation {
   const notationWith = (separator: string): Notation => {
     const cells = text.split('\n', firstLines).map((line) => line.split(separator))
@@ -110,19 +110,19 @@ function notationOf(text: string, isPasted: boolean, given: string | undefined):
   return candidates.reduce((best, other) => (other.rows > best.rows ? other : best)).notation
 }
 
-/** Signs that no text is written with, and no database keeps. */
+/** Control characters that no text uses and no database stores. */
 const controls = /[^\P{Cc}\t\r\n]/gu
 
 /**
- * The cells of a text with tabs, semicolons or commas between them; `isPasted` where a spreadsheet may have put it on the clipboard,
- * and `chosen` where a person has said what stands between them.
+ * The cells of a text with tabs, semicolons or commas between them; `isPasted` if a spreadsheet may have put it on the clipboard,
+ * `chosen` if a person has chosen the separator.
  */
 export function delimitedTable(text: string, isPasted = false, chosen?: string): DelimitedTable {
   const [firstLine = '', ...others] = text
     .replace(/^\uFEFF/, '')
     .replace(controls, '')
     .split(/\r\n|\r|\n/)
-  // Some programs say in the first line what stands between cells.
+  // Some programs state the separator in the first line.
   const separator = /^sep=(.)$/.exec(firstLine)?.[1]
   const lines = separator === undefined ? [firstLine, ...others] : others
   const body = lines.join('\n').replace(/\n$/, '')

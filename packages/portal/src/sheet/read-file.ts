@@ -7,14 +7,14 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte)
 
 const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b)
-/** What older spreadsheets are, and newer ones with a password around them. */
+/** The format of older spreadsheets, and of newer ones with a password. */
 const isCompound = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 
 function holdsEncryptedPackage(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
 }
 
-/** Reads a workbook beside the page. */
+/** Reads a workbook in a worker. */
 function readBeside(bytes: ArrayBuffer): Promise<WorkbookAnswer> {
   const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<WorkbookAnswer>((done, fail) => {
@@ -38,7 +38,7 @@ function textFile(file: Pick<SheetFile, 'name' | 'size'>, text: string, chosen?:
   return { ...file, delimited: { text, separator: table.separator }, sheets: [sheetOf(table)] }
 }
 
-/** The same text with another sign between its cells. */
+/** The same text with another separator. */
 export const withSeparator = ({ name, size, delimited }: SheetFile, separator: string): SheetFile =>
   textFile({ name, ...(size !== undefined && { size }) }, delimited?.text ?? '', separator)
 
@@ -47,7 +47,7 @@ function filled(file: SheetFile): SheetFile {
   return file
 }
 
-/** What was pasted, as one sheet. */
+/** Pasted text as one sheet. */
 export const readPasted = (text: string): SheetFile => filled(textFile({ name: '' }, text))
 
 /** Whether a pasted text has cells. */
@@ -58,7 +58,7 @@ export const isTable = (text: string): boolean => text.includes('\t') && text.tr
 
 /**
  * The sheets of a CSV or XLSX file, read on this machine.
- * @throws UnreadableFile with the reason, for which the page has words.
+ * @throws UnreadableFile with the reason, for which the page has a text.
  */
 export async function readSheetFile(file: File, readWorkbook = readBeside): Promise<SheetFile> {
   const { name, size } = file

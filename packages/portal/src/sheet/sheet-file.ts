@@ -4,37 +4,37 @@ import type { SheetRow } from '@eksport/domain'
 export interface Sheet {
   readonly name: string
   readonly rows: readonly SheetRow[]
-  /** Cells with a formula of which the file holds no result. */
+  /** Number of cells with a formula for which the file has no result. */
   readonly formulasWithoutResult: number
-  /** The first and last row, from 1, of merged cells in several rows: their first alone has the value. What was kept before this lacks them. */
+  /** The first and last row, counted from 1, of cells that are merged over several rows: only the first one has the value. Absent in older entries. */
   readonly mergedRows?: readonly (readonly [first: number, last: number])[]
-  /** Rows that the file hides: they stand empty here. What was kept before this was told lacks it. */
+  /** Number of rows that the file hides; they are empty here. Absent in older entries. */
   readonly hiddenRows?: number
-  /** Columns that the file hides: they are left out here. */
+  /** Number of columns that the file hides; they are left out here. */
   readonly hiddenColumns: number
-  /** Cells of a text that begin with a quotation mark which nothing closes; it stands in them. A workbook has none. */
+  /** Cells of a text that begin with a quotation mark that is never closed, which they keep. Absent for a workbook. */
   readonly openQuotes?: readonly string[]
 }
 
-/** A text as it was read, and what was taken to stand between its cells. */
+/** A text as it was read, and the separator that was recognised. */
 interface Delimited {
   readonly text: string
   readonly separator: string
 }
 
-/** A spreadsheet as it was read; `size` in bytes, none for what was pasted. */
+/** A spreadsheet as it was read; `size` in bytes, absent for pasted text. */
 export interface SheetFile {
   readonly name: string
   readonly size?: number
-  /** What it is another reading of. A workbook has none, and what was kept before it could be chosen lacks it. */
+  /** The text that it was read from. Absent for a workbook, and in older entries. */
   readonly delimited?: Delimited
   readonly sheets: readonly Sheet[]
 }
 
-/** Why a file cannot be read, each with words of its own. */
+/** Why a file cannot be read; each reason has its own text. */
 export type UnreadableReason = 'tooLarge' | 'notSheet' | 'oldFormat' | 'locked' | 'damaged' | 'empty' | 'tooManyRows'
 
-/** A file that no rows can be read from. */
+/** Thrown for a file from which no rows can be read. */
 export class UnreadableFile extends Error {
   readonly reason: UnreadableReason
   constructor(reason: UnreadableReason, options?: ErrorOptions) {
@@ -43,8 +43,8 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Five megabytes: a packing list of a thousand lines is a hundredth of it. */
+/** Five megabytes; a packing list of a thousand lines is a hundredth of that. */
 export const maxFileBytes = 5 * 1024 * 1024
 
-/** What is read of one file. How many lines the application may have is the server's to say. */
+/** The most rows that are read from one file. The server decides how many lines the application may have. */
 export const maxRows = 1000

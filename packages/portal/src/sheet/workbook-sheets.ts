@@ -8,19 +8,19 @@ type Workbook = Awaited<ReturnType<typeof readXlsx>>
 type WorkbookSheet = Workbook['sheets'][number]
 type Cell = WorkbookSheet['rows'][number][number]
 
-/** The last day that a spreadsheet knows. */
+/** The last day that a spreadsheet can store. */
 const lastDay = Date.UTC(9999, 11, 31)
 
-/** A day has no time of day: spreadsheets keep it as midnight UTC. A number past their last day is no day, and stands here as they show it. */
+/** A day has no time: spreadsheets store it as midnight UTC. A number beyond their last day is not a day, and is returned as they show it. */
 function asCell(cell: Cell | undefined): SheetCell {
   if (!(cell instanceof Date)) return cell ?? null
   return cell.getTime() <= lastDay ? { day: cell.toISOString().slice(0, 10) } : '########'
 }
 
 function asSheet({ name, rows: all, cells, merges, rowDefs, columns = [] }: WorkbookSheet): Sheet {
-  // As a sheet that is hidden, and as on the clipboard: who filters or folds a list means what is seen of it. Rows keep their numbers.
+  // Hidden rows are left out, as hidden sheets are and as on the clipboard: a person who filters or collapses a list means the visible part. Rows keep their numbers.
   const isRowHidden = (row: number) => rowDefs?.get(row)?.hidden === true
-  // A column that was drawn shut is hidden too.
+  // A column whose width was dragged to zero is hidden too.
   const isColumnHidden = (at: number) => columns[at]?.hidden === true || columns[at]?.width === 0
   const formulas = [...(cells ?? [])].filter(([place, { formula, value }]) => {
     const [row, at] = place.split(',').map(Number)
@@ -42,10 +42,10 @@ function asSheet({ name, rows: all, cells, merges, rowDefs, columns = [] }: Work
   }
 }
 
-/** The visible sheets of a workbook with something in them. Rows past what is read at a time are read no further than to see that they are there. */
+/** The visible sheets of a workbook that are not empty. Rows beyond the limit are read only far enough to see that they exist. */
 export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookAnswer> {
   try {
-    // Lines above the header, and a row more than can be taken.
+    // Rows above the header, and one row more than can be imported.
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
       maxRows: maxRows + maxRowsAbove,

@@ -1,10 +1,10 @@
 import type { WorkbookAnswer } from './workbook-messages.ts'
 import { workbookSheets } from './workbook-sheets.ts'
 
-// Unpacking a workbook is work of its own thread: the page stays alive meanwhile.
+// Decompressing a workbook takes long, so it runs in a worker and the page stays responsive.
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   const answer = (message: WorkbookAnswer) => self.postMessage(message)
-  // A rejection is no error event at the page, which would wait for ever.
+  // A rejection in the worker fires no error event on the page, which would wait for ever.
   workbookSheets(new Uint8Array(data)).then(answer, (error: unknown) =>
     answer({ reason: 'damaged', failure: String(error) }),
   )

@@ -3,21 +3,21 @@ import { ChevronDown, ChevronRight, CircleAlert } from 'lucide-react'
 import { cellAsWritten } from '../cell-words.ts'
 import { type GridColumn, type GridRow, isNumeric, type LastColumn, type RowGroup } from './grid-types.ts'
 
-/** What a cell means in words, and what is wrong with it. */
+/** The meaning of a cell in words, and its findings. */
 export interface CellSpeech {
   readonly wordsOf: (row: GridRow, column: GridColumn) => string
   readonly messageOf: (row: GridRow, column: GridColumn) => string | undefined
-  /** Said of a cell that nobody has written, where that is not wrong. */
+  /** A note about a cell that nobody has written, where that is not an error. */
   readonly noteOf?: ((row: GridRow, column: GridColumn) => string | undefined) | undefined
 }
 
 interface GridRowViewProps extends CellSpeech {
   readonly row: GridRow
-  /** Its place among the lines that are drawn. */
+  /** Its index among the drawn lines. */
   readonly index: number
   readonly columns: readonly GridColumn[]
   readonly last: LastColumn | undefined
-  /** The column of the cell that the keys stand at, and of the one that is open. */
+  /** The column of the current cell, and of the open one. */
   readonly current: number | undefined
   readonly editing: number | undefined
   readonly onPlace: (column: number, edit: boolean) => void
@@ -72,7 +72,7 @@ interface GroupRowProps {
   readonly onToggle: () => void
 }
 
-/** The line over rows that stand together; its name stays in sight when the sheet is scrolled sideways. */
+/** The heading of a group of rows; its name stays visible when the sheet is scrolled sideways. */
 export function GroupRow({ group, index, columns, hasLast, onToggle }: GroupRowProps) {
   const Sign = group.isOpen ? ChevronDown : ChevronRight
   return (

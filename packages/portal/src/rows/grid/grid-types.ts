@@ -1,62 +1,62 @@
 import type { ImportColumn, ReadLine, SheetRow } from '@eksport/domain'
 import type { ReactNode } from 'react'
 
-/** A column of the grid: where its cells stand in the rows of the file, and what they are read as. */
+/** A column of the grid: the index of its cells in the rows of the file, and how they are read. */
 export interface GridColumn {
   readonly at: number
   readonly column: ImportColumn
   readonly label: string
-  /** What a person can write, for columns of a list. */
+  /** Suggested values, for columns of a code list. */
   readonly suggestions?: readonly string[]
 }
 
-/** A row of the file beside the line that it becomes. */
+/** A row of the file with the line that it becomes. */
 export interface GridRow {
   readonly number: number
-  /** What the person knows the row by: its number in the spreadsheet. */
+  /** Its number in the spreadsheet, by which the person knows it. */
   readonly shown: number
   readonly cells: SheetRow
   readonly line: ReadLine
 }
 
-/** Rows that stand together under a line of their own, which folds them away. */
+/** Rows that are grouped below a heading, which collapses them. */
 export interface RowGroup {
   readonly id: string
-  /** What they have in common, and how they stand. */
+  /** The name of the group, and the state of its rows. */
   readonly name: ReactNode
   readonly state: ReactNode
   readonly isOpen: boolean
   readonly rows: readonly GridRow[]
 }
 
-/** What a cell of a row is put right to. */
+/** A correction of a cell. */
 export interface Correction {
-  /** Which row. */
+  /** Number of the row. */
   readonly number: number
-  /** The cell's place in it. */
+  /** Index of the cell in its row. */
   readonly at: number
   readonly text: string
 }
 
-/** A cell by its place among the rows and columns. */
+/** A cell by the indexes of its row and column. */
 export interface Place {
   readonly row: number
   readonly column: number
 }
 
-/** A column that the page draws. */
+/** A column that the page draws itself. */
 export interface LastColumn {
   readonly header: string
   readonly of: (row: GridRow) => ReactNode
 }
 
-/** Moves the grid from outside: to a cell that an error is about. */
+/** Controls the grid from outside: moves to the cell of a finding. */
 export interface GridHandle {
   readonly focusCell: (row: number, column: string) => void
 }
 
-/** In px; every row is as high as every other, so that only those in sight are drawn. */
+/** In px; all rows have the same height, so that only visible ones need to be drawn. */
 export const rowHeight = 40
 
-/** Amounts stand to the right. */
+/** Amounts are right-aligned. */
 export const isNumeric = ({ column }: GridColumn): boolean => column.field.kind === 'number'

@@ -14,7 +14,7 @@ import {
 } from './grid-types.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
-/** Rows of one height, of which only those in sight are drawn. */
+/** Rows of the same height, of which only the visible ones are drawn. */
 interface RowWindow {
   readonly first: number
   readonly last: number
@@ -24,7 +24,7 @@ interface RowWindow {
 
 const around = 8
 
-/** Which rows of a scrolled region are in sight, with a few on either side; heights in px. */
+/** The visible rows of a scrolling region, with a few before and after; heights in px. */
 function useRowWindow(region: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
   const [range, setRange] = useState({ first: 0, last: Math.min(count, 40) })
   useLayoutEffect(() => {
@@ -53,19 +53,19 @@ function useRowWindow(region: RefObject<HTMLElement | null>, count: number, rowH
 interface ImportGridProps extends CellSpeech {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
-  /** The same rows in their order, where some stand together. */
+  /** The same rows in order, where some are grouped. */
   readonly groups?: readonly RowGroup[] | undefined
   readonly onToggle?: (group: string) => void
-  /** Cells were corrected. */
+  /** Called when cells were corrected. */
   readonly onCorrect: (corrections: readonly Correction[]) => void
   readonly ref?: Ref<GridHandle>
-  /** What the rows are, where they do not come from a spreadsheet. */
+  /** The name of the rows, where they do not come from a spreadsheet. */
   readonly label?: string
-  /** A column of the page's own, at the end: nothing is written in it. */
+  /** A last column of the page's own, which cannot be edited. */
   readonly last?: LastColumn | undefined
 }
 
-/** The rows of a file as they are taken in: arrows go from cell to cell, Enter opens one, F8 goes to the next error. */
+/** The rows of a file as they are imported: arrow keys move between cells, Enter opens one, F8 goes to the next error. */
 export function ImportGrid(props: ImportGridProps) {
   const { columns, rows, groups, onToggle, onCorrect, ref, label, last: end, ...speech } = props
   const say = useText()
@@ -140,7 +140,7 @@ export function ImportGrid(props: ImportGridProps) {
   )
 }
 
-/** A line that is drawn: a row, or what stands over some. */
+/** A drawn line: a row, or the heading of a group. */
 type GridLine = GridRow | RowGroup
 
 const isGroup = (line: GridLine): line is RowGroup => 'isOpen' in line
@@ -148,7 +148,7 @@ const isGroup = (line: GridLine): line is RowGroup => 'isOpen' in line
 const linesOf = (rows: readonly GridRow[], groups: readonly RowGroup[] | undefined): readonly GridLine[] =>
   groups === undefined ? rows : groups.flatMap((group) => [group, ...(group.isOpen ? group.rows : [])])
 
-/** The room of rows that are out of sight. */
+/** Takes the space of rows that are not drawn. */
 function Gap({ height }: { readonly height: number }) {
   return (
     <tr>
@@ -157,7 +157,7 @@ function Gap({ height }: { readonly height: number }) {
   )
 }
 
-/** What can be written in the columns of a list. */
+/** Suggested values of columns with a code list. */
 function Suggestions({ columns }: Pick<ImportGridProps, 'columns'>) {
   return columns.map(({ column, suggestions }) =>
     suggestions === undefined ? null : (

@@ -11,10 +11,10 @@ interface CorrectionsOptions {
   readonly onCorrect: (corrections: readonly Correction[]) => void
 }
 
-/** What a spreadsheet has made of a text, and a person may have meant. */
+/** Issues where a spreadsheet altered a text, although the result may be what was meant. */
 const madeBySheet: ReadonlySet<string> = new Set(['importCellChanged', 'importCellTrue', 'importCellFalse'])
 
-/** Texts that are put into the cells of the grid: one that is written, or many that are pasted. */
+/** Puts texts into the cells of the grid: one that was typed, or many that were pasted. */
 export function useCorrections({ columns, rows, onCorrect }: CorrectionsOptions) {
   const { locale } = useEksport()
   const correction = ({ row, column }: Place, text: string, isMeant = false): readonly Correction[] => {
@@ -28,9 +28,9 @@ export function useCorrections({ columns, rows, onCorrect }: CorrectionsOptions)
     if (corrections.length > 0) onCorrect(corrections)
   }
   return {
-    /** `isMeant` where a person says that what a spreadsheet made of a text is what should stand there. */
+    /** `isMeant` confirms that the text which a spreadsheet produced is correct. */
     commit: (place: Place, text: string, isMeant = false) => correct(correction(place, text, isMeant)),
-    /** The cell below gets the text of this one, and is answered. */
+    /** Copies the text of this cell to the one below, and returns that cell. */
     fillDown: ({ row, column }: Place): Place => {
       const { at } = columns[column] ?? {}
       const cell = at === undefined ? undefined : rows[row]?.cells[at]
@@ -38,7 +38,7 @@ export function useCorrections({ columns, rows, onCorrect }: CorrectionsOptions)
       if (cell !== undefined) correct(correction(below, cellAsWritten(cell, locale)))
       return below
     },
-    /** Cells of a spreadsheet go into the cells from this one on, a row below a row; into an open cell a paste is typing. */
+    /** Pastes cells of a spreadsheet from this cell on, row by row; in an open cell a paste is ordinary typing. */
     pasteAt: ({ row, column }: Place, event: ClipboardEvent) => {
       if (event.target instanceof HTMLInputElement) return
       event.preventDefault()

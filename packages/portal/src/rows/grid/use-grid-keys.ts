@@ -6,15 +6,15 @@ import { useCorrections } from './use-corrections.ts'
 interface GridKeys {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
-  /** What is drawn: a row of a group that is folded is not among it. */
+  /** The drawn lines, without rows of collapsed groups. */
   readonly lines: readonly object[]
   readonly region: RefObject<HTMLElement | null>
   readonly onCorrect: (corrections: readonly Correction[]) => void
-  /** A row that is folded away is gone to. */
+  /** Called when moving to a row in a collapsed group. */
   readonly onUnfold: (row: GridRow) => void
 }
 
-/** A cell by its row, wherever that stands. */
+/** A cell by its row number, wherever the row is drawn. */
 interface Spot {
   readonly number: number
   readonly column: number
@@ -31,17 +31,17 @@ const moves: Readonly<Record<string, Place>> = {
   PageDown: { row: 10, column: 0 },
 }
 
-/** A key that writes something; the blank scrolls. */
+/** Whether a key types a character; Space scrolls instead. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
 const isFillDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'd' && (ctrlKey || metaKey) && !altKey
 
-/** A button or link among the cells has keys of its own. */
+/** A button or link among the cells handles its own keys. */
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, a') !== null
 
-/** A line out of sight is brought into it before it can have focus. */
+/** Scrolls to a line, because one that is not drawn cannot have focus. */
 function reveal(region: HTMLElement, line: number): void {
   const top = line * rowHeight
   const height = region.clientHeight - rowHeight
@@ -50,7 +50,7 @@ function reveal(region: HTMLElement, line: number): void {
   region.dispatchEvent(new Event('scroll'))
 }
 
-/** The next cell with an error, from the first one again after the last. */
+/** The next cell with an error; after the last one, the first. */
 function nextError(rows: readonly GridRow[], columns: readonly GridColumn[], from: Place): Place | undefined {
   const total = rows.length * columns.length
   const start = from.row * columns.length + from.column
@@ -63,7 +63,7 @@ function nextError(rows: readonly GridRow[], columns: readonly GridColumn[], fro
   return undefined
 }
 
-/** Where a row is drawn, after the latest drawing. */
+/** The index of a row's line, in the latest render. */
 function useLineOf(lines: readonly object[], rows: readonly GridRow[]) {
   const latest = useRef({ lines, rows })
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ function useLineOf(lines: readonly object[], rows: readonly GridRow[]) {
   }
 }
 
-/** The row that the keys stand at, wherever it has moved to; where it is gone or folded away, one beside it. */
+/** The current row, wherever it has moved to; if it is gone or collapsed, a neighbouring one. */
 function rowAt(number: number | undefined, before: number, rows: readonly GridRow[], lines: ReadonlySet<object>) {
   const found = rows.findIndex((row) => row.number === number)
   const at = found >= 0 ? found : Math.min(before, rows.length - 1)
@@ -84,7 +84,7 @@ function rowAt(number: number | undefined, before: number, rows: readonly GridRo
   return after >= 0 ? after : rows.findLastIndex(isDrawn)
 }
 
-/** A row that leaves the sheet with focus in it, because it is put right or sent, gives it to the cell that the keys stand at now. */
+/** If a focused row leaves the sheet, because it was corrected or sent, moves focus to the cell that is now current. */
 function useFocusKept(region: RefObject<HTMLElement | null>) {
   const isIn = useRef(false)
   useLayoutEffect(() => {
@@ -95,14 +95,14 @@ function useFocusKept(region: RefObject<HTMLElement | null>) {
     onFocus: () => {
       isIn.current = true
     },
-    // Not told of what is taken away.
+    // A field that is removed fires no blur.
     onBlur: () => {
       isIn.current = false
     },
   }
 }
 
-/** The cell that the keys stand at, and the one that is open. */
+/** The current cell, and the open one. */
 function useGridPlace({ columns, rows, lines, region, onUnfold }: Omit<GridKeys, 'onCorrect'>) {
   const [place, setPlace] = useState<Place & Partial<Spot>>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<Spot>()
@@ -113,7 +113,7 @@ function useGridPlace({ columns, rows, lines, region, onUnfold }: Omit<GridKeys,
     column: Math.min(place.column, columns.length - 1),
   }
 
-  /** `typed` is what the cell is opened with in place of what stands in it. */
+  /** `typed` replaces the text of the cell when it is opened. */
   const go = (next: Place, edit = false, typed?: string) => {
     const element = region.current
     const row = rows[next.row]
@@ -125,7 +125,7 @@ function useGridPlace({ columns, rows, lines, region, onUnfold }: Omit<GridKeys,
       setPlace({ ...next, ...spot })
       setEditing(edit ? spot : undefined)
     })
-    // What was written may have moved the row to others.
+    // The correction may have moved the row.
     flushSync(() => reveal(element, lineOf(spot.number)))
     const cell = element.querySelector<HTMLElement>(`[data-cell='${spot.number}:${spot.column}']`)
     const input = cell?.querySelector('input')
@@ -134,7 +134,7 @@ function useGridPlace({ columns, rows, lines, region, onUnfold }: Omit<GridKeys,
     if (edit && input && typed !== undefined) input.value = typed
     target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
-  /** So many rows on among those that are drawn. */
+  /** A number of rows further on among the drawn ones. */
   const within = ({ row, column }: Place): Place => {
     const walked = rows.flatMap((one, index) => (drawn.has(one) ? [index] : []))
     const at = walked.indexOf(current.row) + row
@@ -143,7 +143,7 @@ function useGridPlace({ columns, rows, lines, region, onUnfold }: Omit<GridKeys,
       column: Math.min(Math.max(0, current.column + column), columns.length - 1),
     }
   }
-  /** The place of a cell that is left: the open one is closed. */
+  /** Closes the open cell, and returns the place of the cell that was left. */
   const close = ({ row, column }: Place) => {
     const number = rows[row]?.number
     setEditing((known) => (known?.number === number && known?.column === column ? undefined : known))
@@ -151,7 +151,7 @@ function useGridPlace({ columns, rows, lines, region, onUnfold }: Omit<GridKeys,
   return { current, editing, go, within, close, focus: useFocusKept(region) }
 }
 
-/** Walking the grid with the keys, and correcting its cells in place. */
+/** Keyboard navigation in the grid, and in-place correction of its cells. */
 export function useGridKeys({ onCorrect, ...grid }: GridKeys) {
   const { columns, rows } = grid
   const { current, editing, go, within, close, focus } = useGridPlace(grid)
@@ -160,7 +160,7 @@ export function useGridKeys({ onCorrect, ...grid }: GridKeys) {
   const editKey = (event: KeyboardEvent, input: HTMLInputElement) => {
     if (event.key === 'Escape') {
       event.stopPropagation()
-      // Leaving the field keeps what stands in it.
+      // Resets the field, because leaving it saves its text.
       input.value = input.defaultValue
       go(current)
     } else if (event.key === 'Enter') {
@@ -170,7 +170,7 @@ export function useGridKeys({ onCorrect, ...grid }: GridKeys) {
     } else if (event.key === 'Tab') {
       const next = current.column + (event.shiftKey ? -1 : 1)
       commit(current, input.value)
-      // Past the last cell of a row the key is the page's again, so that nobody is held here.
+      // Beyond the last cell of a row, Tab leaves the grid, so that nobody is trapped.
       if (next < 0 || next >= columns.length) return close(current)
       event.preventDefault()
       go({ row: current.row, column: next }, true)
@@ -180,10 +180,10 @@ export function useGridKeys({ onCorrect, ...grid }: GridKeys) {
     const move = moves[event.key]
     if (move) go(within(move))
     else if (event.key === 'Enter' || event.key === 'F2') go(current, true)
-    // As in a spreadsheet, a row at a time: held, it fills the column.
+    // As in a spreadsheet, one row at a time: held down, it fills the column.
     else if (isFillDown(event)) go(fillDown(current))
     else if (event.key === 'Delete' || event.key === 'Backspace') commit(current, '')
-    // As in a spreadsheet: what is typed on a cell is its new text.
+    // As in a spreadsheet: typing on a cell replaces its text.
     else if (isLetter(event)) go(current, true, event.key)
     else return
     event.preventDefault()
