@@ -5,14 +5,14 @@ import { useText } from '../text/use-text.ts'
 import { filterTexts as texts } from './filter.texts.ts'
 import type { ListState } from './list-view.ts'
 
-/** Fetches the filters; the list is read and used without them, so that they are no part of its page. */
+/** Loads the filters, which are separate from the page because the list can be used without them. */
 export const loadFilters = () => import('./filter-parts.tsx')
 type Filters = Awaited<ReturnType<typeof loadFilters>>
 const chipsOf = ({ Chips }: Filters) => Chips
 const panelOf = ({ Panel }: Filters) => Panel
 const sheetOf = ({ Sheet }: Filters) => Sheet
 
-/** A part of the filters, fetched once it is wanted; nothing until it has come. */
+/** A part of the filters, loaded once it is needed; undefined until then. */
 function useWanted<Props extends object>(
   isWanted: boolean,
   choose: (filters: Filters) => ComponentType<Props>,
@@ -28,12 +28,12 @@ function useWanted<Props extends object>(
   return Part
 }
 
-/** How the filters stand in a page; class names. */
+/** Class names for the layout of the filters in a page. */
 export interface FilterAreaLook {
   readonly chips: string
-  /** Keeps the place of the chips until they have come. */
+  /** Reserves space for the chips until they are loaded. */
   readonly chipsPlace: string
-  /** Around the panel and the list, and what it is besides while the panel stands there. */
+  /** Around the panel and the list; the second one is added while the panel is open. */
   readonly frame: string
   readonly frameWithPanel: string
   /** Around the panel. */
@@ -45,19 +45,19 @@ export interface FilterAreaLook {
 interface FilterAreaProps extends ListState {
   readonly look: FilterAreaLook
   readonly open: boolean
-  /** Beside the list they have focus as soon as they stand there. */
+  /** Whether the filters beside the list take focus when they open. */
   readonly takesFocus?: boolean
   readonly onClose: () => void
-  /** Room for the filters beside the list; otherwise they come as a sheet over it. */
+  /** Whether there is room for the filters beside the list; otherwise they open as a sheet over it. */
   readonly wide: boolean
   /** The list. */
   readonly children: ReactNode
 }
 
-/** [LST-06] The chips over the list and the filters beside it. */
+/** [LST-06] The chips above the list and the filters beside it. */
 export function FilterArea({ look, open, takesFocus = false, onClose, wide, children, ...list }: FilterAreaProps) {
   const active = list.view.filters.countChips(list.query) > 0
-  // They stay after the last filter is gone: there the reset can be undone, and focus has its place.
+  // The chips stay after the last filter is removed, so that the reset can be undone and focus has a place.
   const [chips, setChips] = useState(active)
   if (active && !chips) setChips(true)
   const row = active ? <div className={look.chipsPlace} /> : null
@@ -65,7 +65,7 @@ export function FilterArea({ look, open, takesFocus = false, onClose, wide, chil
   const beside = open && wide
   const over = open && !wide
   const Chips = useWanted(chips, chipsOf)
-  // What cannot be fetched is told, and the list stays as it was.
+  // A failure to load is reported, and the list stays as it was.
   const Panel = useWanted(beside, panelOf, onClose)
   const Sheet = useWanted(over, sheetOf, onClose)
   return (

@@ -6,15 +6,15 @@ import { loadFilters } from './filter-area.tsx'
 
 interface FilterButtonProps extends Pick<ButtonProps, 'className' | 'icon' | 'iconEnd' | 'ref'> {
   readonly open: boolean
-  /** Opens in front of the page and not beside the list. */
+  /** Whether the filters open as a dialog instead of beside the list. */
   readonly dialog: boolean
   readonly count: number
-  /** Only the sign to the eye, and how many are in use at its corner. */
+  /** Shows only the icon, with the number of active filters at its corner. */
   readonly signAlone?: boolean
   readonly onToggle: () => void
 }
 
-/** Opens the filters of a list; beside its name, how many are in use. */
+/** Opens the filters of a list; shows the number of active filters. */
 export function FilterButton({ open, dialog, count, signAlone = false, onToggle, ...button }: FilterButtonProps) {
   const say = useText()
   return (

@@ -8,7 +8,7 @@ import type { ListState } from './list-view.ts'
 
 interface PartProps extends ListState {
   readonly className?: string
-  /** Shown until the reference data has come. */
+  /** Shown until the reference data is loaded. */
   readonly fallback: ReactNode
 }
 
@@ -16,7 +16,7 @@ interface OpenPartProps extends PartProps {
   readonly onClose: () => void
 }
 
-/** [LST-06] The filters in use, over the list. */
+/** [LST-06] The active filters, above the list. */
 export function Chips({ view, query, onQueryChange, className, fallback }: PartProps) {
   const schema = useApplicationFilters(view.viewpoint)
   if (!schema) return fallback
@@ -34,16 +34,16 @@ interface PanelProps extends OpenPartProps {
   readonly takesFocus: boolean
 }
 
-/** The first field, or the heading that folds it out; the cross stands before both. */
+/** Focuses the first field, or the heading that expands it, but not the close button before them. */
 const focusFirst = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>('input, [aria-expanded]')?.focus()
 
-/** Escape belongs to a list that is open in the filters before it belongs to them. */
+/** Whether Escape closes the filters; an open list within them handles it first. */
 const isLeft = (event: KeyboardEvent) =>
   event.key === 'Escape' &&
   !event.defaultPrevented &&
   !(event.target instanceof Element && event.target.closest('[data-escape]'))
 
-/** [LST-06] [CW-05] The filters beside the list, which follows at each click; Escape closes them. */
+/** [LST-06] [CW-05] The filters beside the list, which follows each click; Escape closes them. */
 export function Panel({ view, query, onQueryChange, takesFocus, onClose, className, fallback }: PanelProps) {
   const schema = useApplicationFilters(view.viewpoint)
   const { data } = useQuery(listPage(view.source, query))

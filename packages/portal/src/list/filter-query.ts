@@ -3,24 +3,24 @@ import type { FilterReason } from '@eksport/ui'
 
 type FilterName = keyof ApplicationFilters
 
-/** What of a list's filters other controls beside it show and change: a search field, queues, quick filters. */
+/** The filters of a list that other controls show and change: a search field, queues, quick filters. */
 export interface OwnControls {
-  /** Filters of such controls: no chips, and what the panel asks for leaves them as they are. */
+  /** Filters of such controls: they have no chips, and the panel leaves them unchanged. */
   readonly filters: readonly FilterName[]
-  /** Whether a control shows the statuses that are asked for; others are chips like any filter. */
+  /** Whether a control shows the statuses of the query; others are chips like any filter. */
   readonly showsStatus: (query: ApplicationQuery) => boolean
-  /** Whether a reset of the panel leaves those statuses, too, as they are. */
+  /** Whether resetting the panel leaves those statuses unchanged too. */
   readonly resetLeavesStatus: boolean
 }
 
-/** The filters of a list as its chips and its panel see them. */
+/** The filters of a list from the view of its chips and its panel. */
 export interface FilterQuery {
   readonly chips: (query: ApplicationQuery) => ApplicationFilters
-  /** How many chips there are; a period is one. */
+  /** The number of chips; a period counts as one. */
   readonly countChips: (query: ApplicationQuery) => number
-  /** [LST-09] The query with what the panel asks for, from the first page. */
+  /** [LST-09] The query with the panel's filters, from the first page. */
   readonly withPanel: (query: ApplicationQuery, filters: ApplicationFilters, reason?: FilterReason) => ApplicationQuery
-  /** [LST-09] [FLT-01] The query after chips were taken away, from the first page: what has no chip stays. */
+  /** [LST-09] [FLT-01] The query after chips were removed, from the first page; filters without a chip stay. */
   readonly withChips: (query: ApplicationQuery, filters: ApplicationFilters) => ApplicationQuery
 }
 
@@ -31,7 +31,7 @@ function without(filters: ApplicationFilters, names: readonly FilterName[]): App
 const only = (filters: ApplicationFilters, names: readonly FilterName[]): ApplicationFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => names.some((other) => other === name)))
 
-/** [LST-06] The one set of rules by which chips, panel and the other controls of a list share one address. */
+/** [LST-06] The rules by which chips, panel and the other controls of a list share one address. */
 export function filterQuery({ filters: own, showsStatus, resetLeavesStatus }: OwnControls): FilterQuery {
   const withFilters = (query: ApplicationQuery, asked: ApplicationFilters, kept: readonly FilterName[]) => ({
     ...query,
@@ -50,7 +50,7 @@ export function filterQuery({ filters: own, showsStatus, resetLeavesStatus }: Ow
   }
 }
 
-/** How many filters are in use; a period is one. */
+/** The number of active filters; a period counts as one. */
 export function countFilters(filters: ApplicationFilters): number {
   const names = Object.keys(filters)
   return names.filter((name) => name !== 'toDateTime' || !names.includes('fromDateTime')).length

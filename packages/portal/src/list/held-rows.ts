@@ -1,15 +1,15 @@
 import type { ApplicationPage } from '@eksport/api'
 import type { ApplicationRow } from '@eksport/domain'
 
-/** A row that stands where it stood, though others have changed the list. */
+/** A row that keeps its place, although others have changed the list. */
 export interface HeldRow extends ApplicationRow {
-  /** It is in the list no more. */
+  /** It is no longer in the list. */
   readonly hasLeft?: true
 }
 
 /**
- * [CW-06] The rows that a page showed, each as it is now and where it stood, and how much of the list is not shown so: rows that have
- * come, left or moved. What newer rows have pushed to the next page has not left.
+ * [CW-06] The rows of a displayed page, each with its current content and its old place, and how many changes of the list are not shown: rows that
+ * have been added, have left or have moved. A row that newer rows have pushed to the next page has not left.
  */
 export function heldRows(
   shown: readonly ApplicationRow[],

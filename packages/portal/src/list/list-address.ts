@@ -9,7 +9,7 @@ import {
 import { rememberedPageSize } from '@eksport/ui'
 import { goesOnTyping } from './goes-on-typing.ts'
 
-/** The order and the rows of a page that a list has at first, where they are others than the exporters'. */
+/** The default order and rows per page of a list, where they differ from the exporters'. */
 interface UsualList {
   readonly sort?: readonly SortEntry[]
   readonly size?: number
@@ -18,20 +18,20 @@ interface UsualList {
 /** The parameters of a list's address. */
 export type ListSearch = Partial<Record<string, string>>
 
-/** [LST-10] Ten rows at first on every screen; each portal has one list, and a store of its own that remembers a choice. */
+/** [LST-10] Ten rows by default on every screen; each portal has one list, whose storage remembers a choice. */
 export const rowsPerPage = { storageKey: 'list', pageSizes, atFirst: pageSizes[0] } as const
 
-/** How a list is shown: what its address says besides the question to the server. */
+/** How a list is shown: the part of its address that is not the query to the server. */
 export interface ShownAs {
-  /** [LST-18] The saved view that it began with. */
+  /** [LST-18] The saved view that it started from. */
   readonly view?: string
-  /** The columns in their order; without them, as the reader has chosen in this browser. */
+  /** The columns in order; if absent, those that the reader has chosen in this browser. */
   readonly columns?: readonly string[]
 }
 
 const shapes = { view: /^[\da-f-]{36}$/, columns: /^\w{1,40}(,\w{1,40}){0,39}$/ } as const
 
-/** [LST-18] The view and the columns that an address names. */
+/** [LST-18] The view and the columns of an address. */
 export function readShownAs(search: QueryRecord): ShownAs {
   const [view = '', columns = ''] = [search.view, search.columns].map((value) => String(value ?? ''))
   return {
@@ -46,8 +46,8 @@ const writeShownAs = ({ view, columns }: ShownAs): ListSearch => ({
 })
 
 /**
- * [LST-17] The parameters of an address that a list understands, as it writes them itself. The rows per page that the
- * reader chose before are written into an address that names neither them nor a page: a page is one of so many rows.
+ * [LST-17] The parameters of a list's address in normalised form. The reader's chosen number of rows
+ * is added to an address with neither that nor a page, because a page number depends on it.
  */
 export function readListSearch(search: QueryRecord, { sort, size }: UsualList = {}): ListSearch {
   const query = decodeQuery(search, sort, size)
@@ -59,7 +59,7 @@ export function readListSearch(search: QueryRecord, { sort, size }: UsualList = 
   }
 }
 
-/** [LST-17] How to get from what a list shows to what it shall show; a text that is still being typed adds no step back. */
+/** [LST-17] Navigation from what a list shows to what it shall show; a text that is still being typed adds no history entry. */
 export const toList = (
   before: ApplicationQuery,
   next: ApplicationQuery,

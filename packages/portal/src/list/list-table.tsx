@@ -19,21 +19,21 @@ import { useListPage } from './use-list-page.ts'
 interface OlderRowsProps {
   /** What could not be fetched. */
   readonly failed: string
-  /** How often it has failed. */
+  /** The number of failures. */
   readonly times: number
   readonly isTrying: boolean
-  /** Whether the rows came. */
+  /** Resolves to whether the rows were fetched. */
   readonly onTryAgain: () => Promise<boolean>
   readonly className: string
 }
 
-/** [TBL-05] That the rows below are not those that were asked for, above them, where somebody who chose among them looks. */
+/** [TBL-05] A notice above the rows that they are not the requested ones, where somebody who works with them looks. */
 function OlderRows({ failed, times, isTrying, onTryAgain, className }: OlderRowsProps) {
   const say = useText()
   const box = useRef<HTMLDivElement>(null)
   const tryAgain = async () => {
     const came = await onTryAgain()
-    // The button goes when the rows come: the keyboard goes on from the page's heading.
+    // The button disappears when the rows arrive, so focus moves to the page's heading.
     if (came && box.current?.contains(document.activeElement)) mainHeading()?.focus()
   }
   return (
@@ -48,7 +48,7 @@ function OlderRows({ failed, times, isTrying, onTryAgain, className }: OlderRows
         </Button>
       }
     >
-      {/* Said anew each time that it fails. */}
+      {/* Announced each time that it fails. */}
       <strong key={times} className="block">
         {failed}
       </strong>
@@ -67,21 +67,21 @@ interface ListTableProps
       'caption' | 'frame' | 'groupRows' | 'rowActions' | 'storageKey' | 'columnLayout' | 'onColumnLayoutChange'
     >,
     Pick<TableProps, 'features' | 'selectable' | 'selectedIds' | 'onSelectedIdsChange' | 'bulkActions' | 'bulkPlace'> {
-  /** [CW-06] What stands there instead of the newest rows, until the reader asks for these. */
+  /** [CW-06] Rows to show instead of the newest ones, until the reader asks for those. */
   readonly heldRows?: readonly ApplicationRow[] | undefined
-  /** A row's link. `place` is where the row stands over all pages, counted from 0. Keep it stable, as the table's own. */
+  /** A row's link. `place` is the index of the row over all pages, counted from 0. Keep it referentially stable, as for the table. */
   readonly rowLink: (props: RowLinkProps, row: ApplicationRow, place: number) => ReactElement
-  /** Whether what is shown was narrowed down by the reader. */
+  /** Whether the reader has narrowed the list. */
   readonly filtered: boolean
-  /** The way on where nothing matches. */
+  /** The action where nothing matches. */
   readonly noMatch: ReactNode
-  /** What to do there, where that is not to take a filter away. */
+  /** The advice there, where it is not to remove a filter. */
   readonly noMatchText?: string | undefined
   /** Says that the rows could not be fetched. */
   readonly failed?: string
 }
 
-/** One page of a list, the ways to the others, and what stands there when there is nothing to show. */
+/** One page of a list with its pagination, and what is shown when it is empty. */
 export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRows, ...others }: ListTableProps) {
   const { noMatch, noMatchText, ...table } = others
   const say = useText()
@@ -96,7 +96,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
     (props: RowLinkProps, row: ApplicationRow) => rowLink(props, row, first + rows.indexOf(row)),
     [rowLink, rows, first],
   )
-  // The button goes with what is said of the failure, and focus must not go with it.
+  // The button disappears with the error, so focus must move first.
   const tryAgain = () => {
     mainHeading()?.focus()
     void refetch()
@@ -110,7 +110,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
           times={read.errorUpdateCount}
           isTrying={isFetching}
           onTryAgain={async () => {
-            // What was given up is no longer older rows once it is asked for again: the button goes at once.
+            // Once it is retried, a cancelled fetch no longer shows older rows, so the button disappears at once.
             if (isGivenUp) mainHeading()?.focus()
             return (await refetch()).isSuccess
           }}

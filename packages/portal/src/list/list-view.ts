@@ -4,27 +4,27 @@ import type { FilterQuery } from './filter-query.ts'
 import type { ShownAs } from './list-address.ts'
 import type { ListSource } from './list-source.ts'
 
-/** One portal's list: where it comes from, who reads it, and by which rules it is filtered. */
+/** One portal's list: its source, its reader, and the rules of its filters. */
 export interface ListView {
   readonly source: ListSource
   readonly viewpoint: Viewpoint
   readonly filters: FilterQuery
-  /** [CW-06] How many rows the window has room for, where a page has so many until the reader chooses otherwise. */
+  /** [CW-06] The number of rows that fit in the window, where that is the default page size. */
   readonly fittingSize?: () => number
 }
 
-/** A list and the question that it answers now. */
+/** A list and its current query. */
 export interface ListState {
   readonly view: ListView
   readonly query: ApplicationQuery
-  /** How it is shown stays as it is, unless that is said too. */
+  /** How the list is shown stays the same, unless it is passed too. */
   readonly onQueryChange: (query: ApplicationQuery, as?: ShownAs) => void
 }
 
-/** [LST-18] A list, how it is shown, and the columns that it shows. */
+/** [LST-18] A list, how it is shown, and its visible columns. */
 export interface ShownList extends ListState {
   readonly as: ShownAs
   readonly columns: readonly ApplicationColumn[]
-  /** Ids of the columns in sight, in their order. */
+  /** Ids of the visible columns, in order. */
   readonly shown: readonly string[]
 }

@@ -17,14 +17,14 @@ const texts = {
 interface TextSearchProps {
   readonly value: string
   readonly onSearch: (text: string) => void
-  /** What it finds, in this list. */
+  /** What it finds in this list. */
   readonly hint?: string
   readonly className?: string
-  /** The text field, for a page that moves to it by '/'. */
+  /** The text field, for pages that focus it by '/'. */
   readonly input?: RefObject<HTMLInputElement | null>
 }
 
-/** Finds applications by a word that stands in them; the list follows when typing rests. */
+/** Searches applications by their text; the list follows when typing pauses. */
 export function TextSearch({ value, onSearch, hint, className, input }: TextSearchProps) {
   const say = useText()
   const id = useId()

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Whether the filters are open; closed, focus is back on the button that opens them. A key opens them from anywhere in the page, so that
- * focus goes to them.
+ * Whether the filters are open; when they close, focus returns to their button. A key opens them from anywhere on the page and moves
+ * focus to them.
  */
 export function useFilterToggle() {
   const button = useRef<HTMLButtonElement>(null)

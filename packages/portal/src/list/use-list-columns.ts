@@ -4,7 +4,7 @@ import { type ApplicationColumnsOptions, applicationColumns } from '@eksport/ui/
 import { useMemo } from 'react'
 import { useCodeLabels } from '../code-lists/use-code-labels.ts'
 
-/** The lists that the columns of each reader speak in. */
+/** The code lists that the columns of each portal need. */
 const lists: Readonly<Record<Viewpoint, readonly CodeListName[]>> = {
   INNSENDER: ['countries', 'certificate-offices'],
   BEHANDLER: ['countries', 'certificate-offices', 'species'],
@@ -12,7 +12,7 @@ const lists: Readonly<Record<Viewpoint, readonly CodeListName[]>> = {
 
 export const codeListsOf = (viewpoint: Viewpoint): readonly CodeListName[] => lists[viewpoint]
 
-/** The columns of a list for one reader, in their language and with codes as words. */
+/** The columns of a list for one portal, in the reader's language and with labels for codes. */
 export function useListColumns({ viewpoint, userId, room }: Omit<ApplicationColumnsOptions, 'labels' | 'locale'>) {
   const { locale } = useEksport()
   const labels = useCodeLabels(codeListsOf(viewpoint))

@@ -3,20 +3,20 @@ import type { ApplicationColumn } from '@eksport/ui/certificate'
 import type { ShownAs } from './list-address.ts'
 
 interface Options {
-  /** All that can be chosen, as they are by default where there is room. */
+  /** All columns that can be chosen, with their defaults for a wide window. */
   readonly columns: readonly ApplicationColumn[]
-  /** The same as they fit just now. */
+  /** The same columns as they fit now. */
   readonly fitting?: readonly ApplicationColumn[]
   readonly storageKey: string
   readonly as: ShownAs
   readonly onChange: (as: ShownAs) => void
 }
 
-/** What the table and the column chooser take, and the columns that they show. */
+/** Props for the table and the column chooser, and the visible columns. */
 interface ListLayout {
   readonly layout: Pick<ColumnLayoutProps, 'columnLayout' | 'onColumnLayoutChange' | 'storageKey'>
   readonly shown: readonly string[]
-  /** Those that would not be in sight now, though they are chosen. */
+  /** Columns that are chosen but do not fit now. */
   readonly noRoomFor: readonly string[]
 }
 
@@ -30,8 +30,8 @@ const columnsOf = ({ visibility, order }: ColumnLayout): ColumnLayout => ({
 })
 
 /**
- * [LST-18] The columns of a list: those that its address names, and otherwise those that the reader has chosen in this browser.
- * While the address names them, a change of them changes the address; widths and density are the reader's in any case.
+ * [LST-18] The columns of a list: those that its address names, or else those that the reader has chosen in this browser.
+ * While the address names them, a change of columns changes the address; widths and density are always the reader's.
  */
 export function useListLayout({ columns, fitting = columns, storageKey, as, onChange }: Options): ListLayout {
   const [kept, keep] = useColumnLayout({ storageKey })
@@ -45,7 +45,7 @@ export function useListLayout({ columns, fitting = columns, storageKey, as, onCh
   const columnLayout = withShownColumns(columns, kept, as.columns)
   return {
     shown: shownColumns(columns, columnLayout),
-    // What is named is shown, and the table scrolls.
+    // Named columns are always shown, and the table scrolls.
     noRoomFor: [],
     layout: {
       storageKey,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { listPage } from './list-source.ts'
 import type { ListState } from './list-view.ts'
 
-/** The page of a list, or the one that was read before it, where it cannot be had; never one of another list. */
+/** The page of a list; if it is not available, the last page of the same list. */
 function useLastPage(list: readonly string[], page: ApplicationPage | undefined): ApplicationPage | undefined {
   const name = JSON.stringify(list)
   const [last, setLast] = useState({ name, page })
@@ -15,16 +15,16 @@ function useLastPage(list: readonly string[], page: ApplicationPage | undefined)
 
 const noRows: readonly ApplicationRow[] = []
 
-/** One page of a list as it stands: there, on its way, given up, or failed. */
+/** The state of one page of a list: loaded, loading, cancelled, or failed. */
 export function useListPage(view: ListState['view'], query: ApplicationQuery, heldRows?: readonly ApplicationRow[]) {
   const client = useQueryClient()
   const page = listPage(view.source, query)
   const read = useQuery(page)
   const { isPending, isFetching, isPlaceholderData, isError, errorUpdatedAt, dataUpdatedAt } = read
-  // What was read once stays in sight when it, or what was chosen after it, cannot be read; that is told above it.
+  // Loaded rows stay visible when they, or those chosen after them, cannot be fetched; a notice above them says so.
   const data = useLastPage(view.source.key, read.data)
   const rows = heldRows ?? data?.content ?? noRows
-  // Whoever gives up has nothing, or the rows of before, and is told how to ask again.
+  // After cancelling, there are no rows or the previous ones, with a way to retry.
   const isGivenUp = (isPending || isPlaceholderData) && !isFetching
   return {
     read,
@@ -32,11 +32,11 @@ export function useListPage(view: ListState['view'], query: ApplicationQuery, he
     rows,
     isOlder: isError || isGivenUp || (isFetching && errorUpdatedAt > dataUpdatedAt),
     isGivenUp,
-    /** Nothing can be shown before it comes: an empty list that stands in for the next one says nothing of it. */
+    /** Nothing can be shown before it is loaded: an empty placeholder says nothing about the requested page. */
     isAwaited: !isGivenUp && (isPending || (isPlaceholderData && rows.length === 0)),
-    /** Another page is on its way, and the rows of the one before stand in for it. */
+    /** Another page is being fetched, and the rows of the previous one are shown meanwhile. */
     isNext: isPlaceholderData && isFetching,
-    /** Which page the rows are of, and where the first of them stands over all pages: not of the one that is still on its way. */
+    /** The page of the rows, and the index of the first one over all pages; not those of a page that is being fetched. */
     shown: data && { page: data.number + 1, pageSize: data.size },
     first: data ? data.number * data.size : 0,
     fetchAhead: (other: ApplicationQuery) => void client.prefetchQuery(listPage(view.source, other)),

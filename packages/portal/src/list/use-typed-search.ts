@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface TypedSearch {
-  /** What the list is searched for now. */
+  /** The current search text of the list. */
   readonly value: string
   readonly onSearch: (text: string) => void
 }
 
-/** [LST-05] [FLT-06] Of rest before the list follows, as in the text fields of the filters. */
+/** [LST-05] [FLT-06] Milliseconds without typing before the list follows, as in the text fields of the filters. */
 const restMs = 100
 
 /**
- * What stands in a search field. It follows the address when Back or a reset changes that, and not its own searches. Whoever leaves the
- * field is not waited for: asked later, the list would take back the page that a press of a link has led to meanwhile.
+ * The text of a search field. It follows the address when Back or a reset changes it, but not its own searches. Leaving the
+ * field searches at once: a later search would undo a navigation by a link in the meantime.
  */
 export function useTypedSearch({ value, onSearch }: TypedSearch) {
   const [text, setText] = useState(value)

@@ -14,7 +14,7 @@ interface ExportButtonProps extends Pick<ButtonProps, 'icon' | 'className'> {
   readonly list: ShownList
 }
 
-/** [LST-19] Opens the choices for a file of the list; they are fetched when somebody comes near. */
+/** [LST-19] Opens the dialog for exporting the list, which is prefetched when the button is approached. */
 export function ExportButton({ list, ...button }: ExportButtonProps) {
   const say = useText()
   const [open, setOpen] = useState(false)

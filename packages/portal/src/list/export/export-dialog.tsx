@@ -18,7 +18,7 @@ interface ExportDialogProps {
 
 const isFormat = (value: string): value is FileFormat => fileFormats.some((format) => format === value)
 
-/** [LST-19] The list as a file: how much it will be, in which format, and how far it is. */
+/** [LST-19] The export of the list: its size, format and progress. */
 export function ExportDialog({ list, onClose }: ExportDialogProps) {
   const say = useText()
   const { locale } = useEksport()
@@ -26,7 +26,7 @@ export function ExportDialog({ list, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<FileFormat>('xlsx')
   const { stage, mutate, isPending, isError, error } = useListExport(list)
   const total = data?.totalElements
-  // Of a long list only the server knows whether it fits.
+  // For a long list only the server knows whether it fits.
   const fits = total === undefined || (total > 0 && total <= maxExportRows)
   const number = (value: number) => formatNumber(value, locale)
   const what = data?.isMore ? texts.whatMore : total === 1 ? texts.whatOne : texts.what
@@ -80,5 +80,5 @@ export function ExportDialog({ list, onClose }: ExportDialogProps) {
   )
 }
 
-/** The server says itself why a list is too long by now. */
+/** The server's own text says why the list is too long now. */
 const failureWords = (error: unknown, say: Say) => (isApiError(error, 422) ? error.title : say(texts.failed))

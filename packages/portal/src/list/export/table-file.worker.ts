@@ -7,12 +7,12 @@ export interface FileOrder {
   readonly format: FileFormat
 }
 
-/** What comes back: the file, or that it could not be made. */
+/** The worker's answer: the file, or that it could not be made. */
 export type FileAnswer = { readonly file: Blob } | { readonly failure: string }
 
 const make = async ({ table, format }: FileOrder) => (format === 'csv' ? csvFile(table) : xlsxFile(table))
 
-// Packing a workbook is work of its own thread: the page stays alive meanwhile.
+// Compressing a workbook takes long, so it runs in a worker and the page stays responsive.
 self.addEventListener('message', ({ data }: MessageEvent<FileOrder>) => {
   const answer = (message: FileAnswer) => self.postMessage(message)
   make(data).then(

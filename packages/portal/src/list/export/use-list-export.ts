@@ -13,7 +13,7 @@ import { exportTexts as texts } from './export.texts.ts'
 import type { FileFormat } from './plain-table.ts'
 import type { FileAnswer, FileOrder } from './table-file.worker.ts'
 
-/** A file of a table, made beside the page; whoever gives it up ends the work. */
+/** Makes a file of a table in a worker; aborting the signal ends it. */
 function makeFile(order: FileOrder, signal: AbortSignal): Promise<Blob> {
   const worker = new Worker(new URL('./table-file.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Blob>((done, fail) => {
@@ -27,10 +27,10 @@ function makeFile(order: FileOrder, signal: AbortSignal): Promise<Blob> {
   }).finally(() => worker.terminate())
 }
 
-/** What is going on: the rows are on their way, or become a file. */
+/** What is going on: the rows are being fetched, or the file is being made. */
 export type ExportStage = 'fetching' | 'making'
 
-/** [LST-19] Makes a file of the whole list as it is shown. Whoever leaves, or says no, ends it. */
+/** [LST-19] Exports the whole list as it is shown. Leaving the page or cancelling ends it. */
 export function useListExport({ view, query, shown }: Pick<ShownList, 'view' | 'query' | 'shown'>) {
   const say = useText()
   const context = useEksport()

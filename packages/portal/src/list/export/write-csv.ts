@@ -4,7 +4,7 @@ import type { PlainValue } from '@eksport/ui/certificate'
 import { writeCsv } from 'hucre/csv'
 import type { PlainTable } from './plain-table.ts'
 
-/** As spreadsheets read them that are set to a language: what stands between cells, numbers and dates. */
+/** The notation that spreadsheets expect in a language: separators of cells, numbers and dates. */
 interface Notation {
   readonly delimiter: string
   readonly number: (value: number) => string
@@ -36,7 +36,7 @@ function written(value: PlainValue, { number, day, moment }: Notation): string |
   return 'day' in value ? day(value.day) : moment(value.moment)
 }
 
-/** UTF-8 that says that it is, with text that a spreadsheet would calculate marked as text. */
+/** UTF-8 with a byte order mark; text that a spreadsheet would evaluate is marked as text. */
 export function csvFile({ headings, rows, locale }: PlainTable): Blob {
   const notation = notations[locale]
   const cells = [[...headings], ...rows.map((row) => row.map((value) => written(value, notation)))]

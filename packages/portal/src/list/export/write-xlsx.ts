@@ -3,7 +3,7 @@ import type { PlainValue } from '@eksport/ui/certificate'
 import { type CellValue, type ColumnDef, writeXlsx } from 'hucre/xlsx'
 import type { PlainTable } from './plain-table.ts'
 
-/** Spreadsheets know no zones: the clock in Oslo, written as if it were UTC. */
+/** Spreadsheets have no time zones: the time in Oslo, written as if it were UTC. */
 const wallClock = (moment: string) => new Date(`${today(moment)}T${formatInstant(moment).slice(11)}Z`)
 
 function asCell(value: PlainValue): CellValue {
@@ -16,7 +16,7 @@ const widths = { min: 11, max: 40 } as const
 function columnOf(heading: string, values: readonly PlainValue[]): ColumnDef {
   const given = values.filter((value) => value !== undefined)
   const longest = Math.max(heading.length, ...given.slice(0, 200).map((value) => String(value).length))
-  // A value that cannot be read stands as words among days or numbers.
+  // A value that cannot be read is text among days or numbers.
   const first = given.find((value) => typeof value !== 'string') ?? given[0]
   if (typeof first !== 'object')
     return {
@@ -29,7 +29,7 @@ function columnOf(heading: string, values: readonly PlainValue[]): ColumnDef {
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A workbook of one sheet: dates are dates, weights numbers, and text is text whatever it begins with. */
+/** A workbook with one sheet: dates are dates, weights are numbers, and text is text whatever it begins with. */
 export async function xlsxFile({ name, headings, rows }: PlainTable): Promise<Blob> {
   const bytes = await writeXlsx({
     sheets: [

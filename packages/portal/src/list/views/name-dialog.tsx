@@ -4,15 +4,15 @@ import { isApiError } from '../../server/is-api-error.ts'
 import { useText } from '../../text/use-text.ts'
 import { viewsTexts as texts } from './views.texts.ts'
 
-/** As many characters as the server keeps. */
+/** The most characters that the server stores. */
 const longest = 60
 
 interface NameDialogProps {
   readonly title: string
   readonly description?: string
-  /** What it is called now, which the field begins with. */
+  /** The current name, which is the initial value. */
   readonly nameNow?: string
-  /** Rejected where the server refuses: the dialog stays, and says why. */
+  /** Rejects where the server refuses; the dialog stays open and shows why. */
   readonly onSave: (name: string) => Promise<void>
   readonly onClose: () => void
 }

@@ -7,14 +7,14 @@ import type { ListSource } from '../list-source.ts'
 
 type Key = ListSource['key']
 
-/** [LST-18] The views that the person has of a list. */
+/** [LST-18] The person's views of a list. */
 export const savedViewsQuery = (list: Key) =>
   queryOptions({
     queryKey: ['saved-views', ...list] as readonly unknown[],
     queryFn: ({ signal }) => api.call(listSavedViews, { signal }),
   })
 
-/** What changes the views, and has them known at once as the server has them; also where one has changed elsewhere. */
+/** Changes the views, and updates the cache with the server's answer, also where a view was changed elsewhere. */
 function useChange<Input, Answer>(
   list: Key,
   send: (input: Input) => Promise<Answer>,
@@ -32,7 +32,7 @@ function useChange<Input, Answer>(
   })
 }
 
-/** [LST-18] Gives what is shown a name. */
+/** [LST-18] Saves what is shown under a name. */
 export function useSaveView(list: Key) {
   const keys = useAttemptKeys()
   return useChange(
@@ -42,7 +42,7 @@ export function useSaveView(list: Key) {
   )
 }
 
-/** [LST-18] [SEC-04] Another name or content for a view, as long as it is the one that was seen. */
+/** [LST-18] [SEC-04] Changes the name or content of a view, if it is still the version that was seen. */
 export function useChangeView(list: Key) {
   const keys = useAttemptKeys()
   return useChange(
@@ -55,7 +55,7 @@ export function useChangeView(list: Key) {
   )
 }
 
-/** [LST-18] Takes a view away. */
+/** [LST-18] Removes a view. */
 export function useRemoveView(list: Key) {
   const keys = useAttemptKeys()
   return useChange(

@@ -5,7 +5,7 @@ import type { ApplicationColumn } from '@eksport/ui/certificate'
 import type { ShownAs } from '../list-address.ts'
 import type { ShownList } from '../list-view.ts'
 
-/** What a view keeps of a list: the page and how many rows it has are no part of it. */
+/** What a view stores of a list, without the page and the number of rows. */
 export type ViewContent = Omit<NewSavedView, 'name'>
 
 const searchOf = (query: ApplicationQuery) => encodeQuery({ ...query, page: 0, size: pageSizes[0] })
@@ -16,7 +16,7 @@ export const contentOf = ({ query, shown }: Pick<ShownList, 'query' | 'shown'>):
   columns: [...shown],
 })
 
-/** What a view asks for, of the rows per page that stand there now. What no list understands any more is left out. */
+/** The query of a view, with the current number of rows. Parameters that no list understands any more are ignored. */
 export const openedView = (
   { id, search, columns }: SavedView,
   { size }: Pick<ApplicationQuery, 'size'>,
@@ -25,7 +25,7 @@ export const openedView = (
   as: { view: id, columns },
 })
 
-/** Which values of a filter are meant does not depend on their order; for a sort it does. */
+/** The order of values is irrelevant for a filter, but not for sorting. */
 const comparable = (search: ViewContent['search']) =>
   Object.entries(search)
     .map(([name, value]) => [name, name === 'sort' || name === 'direction' ? value : value.split(',').sort().join()])
@@ -34,7 +34,7 @@ const comparable = (search: ViewContent['search']) =>
 const columnsOf = (view: SavedView, columns: readonly ApplicationColumn[]) =>
   shownColumns(columns, withShownColumns(columns, {}, view.columns))
 
-/** Whether a list shows something else than the view that it began with. */
+/** Whether a list shows something else than the view that it started from. */
 export function isChanged(view: SavedView, { query, shown, columns }: Pick<ShownList, 'query' | 'shown' | 'columns'>) {
   const before = [comparable(searchOf(decodeQuery(view.search))), columnsOf(view, columns)]
   return JSON.stringify(before) !== JSON.stringify([comparable(searchOf(query)), shown])

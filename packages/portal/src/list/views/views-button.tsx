@@ -12,7 +12,7 @@ interface ViewsButtonProps extends ShownList {
   readonly className?: string
 }
 
-/** [LST-18] Opens the saved views; what stands behind the button is fetched when somebody comes near it, or has a view open. */
+/** [LST-18] Opens the saved views; the menu is loaded when the button is approached or a view is open. */
 export function ViewsButton(props: ViewsButtonProps) {
   const [asked, setAsked] = useState(false)
   const { Part: ViewsMenu, isComing, ask } = usePart(loadMenu, menuOf)
@@ -22,7 +22,7 @@ export function ViewsButton(props: ViewsButtonProps) {
   }, [hasView, ask])
   const { icon, className } = props
   if (ViewsMenu && (asked || hasView)) return <ViewsMenu {...props} defaultOpen={asked} />
-  // Known before it has come: a view that is open fetches it too, and the menu opens as it is first drawn.
+  // Remembers that it was opened before the menu is loaded: an open view loads it too, and the menu must then be drawn open.
   const open = () => {
     setAsked(true)
     void ask().then(setAsked)

@@ -19,7 +19,7 @@ interface ViewsMenuProps extends ShownList, Pick<ViewsTriggerProps, 'icon' | 'cl
 
 type Asking = 'save' | 'rename' | 'remove'
 
-/** [LST-18] The person's views of the list: opened, saved, renamed and deleted. */
+/** [LST-18] The person's views of the list, to be opened, saved, renamed and deleted. */
 export function ViewsMenu({ defaultOpen, icon, className, ...list }: ViewsMenuProps) {
   const say = useText()
   const [asking, setAsking] = useState<Asking>()

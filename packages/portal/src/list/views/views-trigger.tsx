@@ -3,13 +3,13 @@ import { useText } from '../../text/use-text.ts'
 import { viewsTriggerTexts as texts } from './views-trigger.texts.ts'
 
 export interface ViewsTriggerProps extends Omit<ButtonProps, 'children' | 'name'> {
-  /** Of the view that is open. */
+  /** Name of the open view. */
   readonly name?: string
-  /** The list shows something else than the view by now. */
+  /** Whether the list now shows something else than the view. */
   readonly changed?: boolean
 }
 
-/** The button 'Visninger', or the view that is open. */
+/** The button 'Visninger', or with the name of the open view. */
 export function ViewsTrigger({ name, changed = false, ...button }: ViewsTriggerProps) {
   const say = useText()
   if (name === undefined) return <Button {...button}>{say(texts.views)}</Button>
