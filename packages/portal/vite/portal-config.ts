@@ -11,26 +11,26 @@ import { stylesFirst } from './styles-first.ts'
 import { themeInHead } from './theme-in-head.ts'
 import { trustedTypesInHead } from './trusted-types-in-head.ts'
 
-/** What one portal is developed and built with; the rest is the same for both. */
+/** The settings that differ between the portals, for development and builds. */
 export interface PortalConfig {
-  /** Its part of the names `EKSPORT_<NAME>_PORT` and `EKSPORT_<NAME>_SERVER`, which move it during development. */
+  /** Its part of the names `EKSPORT_<NAME>_PORT` and `EKSPORT_<NAME>_SERVER`, which change its addresses during development. */
   readonly name: string
   readonly port: number
-  /** The port at which the server answers this portal. */
+  /** The port on which the server answers this portal. */
   readonly serverPort: number
   readonly codeSplitting?: RouterConfig['codeSplittingOptions']
-  /** A module: what it needs beyond the first file comes as one. */
+  /** A module; what it needs beyond the first file is bundled into one file. */
   readonly firstPage?: string
-  /** Before the addresses of the router, as its rewrite writes them: `/foretak/$organisationNumber`. */
+  /** The prefix of the router's addresses, as its rewrite adds it: `/foretak/$organisationNumber`. */
   readonly addressPrefix?: string
 }
 
-/** Paths that the server answers and no page of the app. */
+/** Paths that the server answers, not a page of the app. */
 const serverPaths = ['/api', '/oauth2', '/login', '/logout']
 
 /**
- * What every page needs comes as one file, and so does the rest of the page that most begin with: else it comes in as many as there are
- * sets of pages that share some of it.
+ * What every page needs is bundled into one file, and so is the rest of the page that most visits begin with; otherwise there would be one file
+ * for every set of pages that share something.
  */
 const filesTogether = (firstPage: string | undefined) => [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
@@ -68,7 +68,7 @@ export function portalConfig(portal: PortalConfig): UserConfig {
       precompress(),
     ],
     resolve: { conditions: ['@eksport/source', ...defaultClientConditions] },
-    // The server answers as the same origin: it checks Origin against Host, so Host stays what the browser sent.
+    // The server has the same origin: it compares `Origin` with `Host`, so `Host` stays as the browser sent it.
     server: {
       host: '127.0.0.1',
       port: Number(variable('PORT') ?? port),

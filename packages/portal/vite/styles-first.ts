@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks for the style sheet before the scripts: the words in index.html stand readable before any code has come. */
+/** Requests the style sheet before the scripts, so that the words in index.html are styled before any code is loaded. */
 export function stylesFirst(): Plugin {
   return {
     name: 'eksport:styles-first',

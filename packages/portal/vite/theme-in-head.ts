@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-// By file and not by package name: the configuration is loaded by Node itself, before the workspace's source condition holds.
+// By file instead of package name: Node itself loads the configuration, before the workspace's source condition applies.
 import { themeScript } from '../../ui/src/foundation/theme/theme-script.ts'
 
 /** Puts the theme's script first in `<head>`, so that the page is never painted in the wrong colours. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A worker is begun from an address of our own, an element is emptied, and nobody puts HTML or a script into the page. */
+/** Workers may be started from our own origin and elements emptied; nobody may put HTML or scripts into the page. */
 const policyScript = [
   "globalThis.trustedTypes?.createPolicy('default',{",
   'createScriptURL:a=>{if(new URL(a,location.href).origin===location.origin)return a;',
@@ -9,9 +9,9 @@ const policyScript = [
 ].join('')
 
 /**
- * [SEC-15] The content security policy requires Trusted Types. The bundler's and pdf.js' own workers begin with an address as text, and
- * react-pdf empties a layer by `innerHTML = ''`: this policy answers for these. Every other text that would be read as HTML or script is
- * refused by the browser.
+ * [SEC-15] The content security policy requires Trusted Types. The workers of the bundler and of pdf.js are started by a URL as text, and
+ * react-pdf empties a layer by `innerHTML = ''`, which this policy allows. The browser refuses any other text that would be interpreted as
+ * HTML or script.
  */
 export function trustedTypesInHead(): Plugin {
   return {

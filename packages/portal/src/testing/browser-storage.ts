@@ -12,7 +12,7 @@ import { onTestFinished, vi } from 'vitest'
 
 const parts = { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction }
 
-/** A page that has the database open lets it go, as it does for a later release that asks for it. */
+/** Empties the database; a page that has it open releases it, as for a later release. */
 const empty = (factory: IDBFactory) =>
   new Promise<void>((done, fail) => {
     const deleting = factory.deleteDatabase('eksport-journal')
@@ -20,7 +20,7 @@ const empty = (factory: IDBFactory) =>
     deleting.onerror = () => fail(deleting.error)
   })
 
-/** Before each test of a file: a browser that keeps what was typed, in a database that is empty when the next test begins. */
+/** Called before each test of a file: a browser that stores what was typed, in a database that is emptied for each test. */
 export function browserStorage(): () => void {
   const factory = new IDBFactory()
   const storage = Object.entries({ ...parts, indexedDB: factory })

@@ -3,7 +3,7 @@ import { exampleOfficeTimes } from '@eksport/domain/testing'
 const name = { nb: 'Planleggingsdag', nn: 'Planleggingsdag', en: 'Planning day' }
 const times = exampleOfficeTimes([{ code: 'KLOEFTA', openingHours: 'KLOEFTA' }])
 
-/** When offices are open; the one of an ordinary application has closed the day of its pickup. */
+/** When offices are open, where the one of an ordinary application is closed on the day of its pickup. */
 export const closedOnPickup = {
   ...times,
   offices: times.offices.map((one) => ({
@@ -12,5 +12,5 @@ export const closedOnPickup = {
   })),
 }
 
-/** What then stands beside the pickup, as a heading. */
+/** The heading that is then shown beside the pickup. */
 export const closedHeading = 'Kontoret er stengt den dagen sertifikatet skal hentes'

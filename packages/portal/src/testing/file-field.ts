@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 
-/** The field that takes files; it is drawn anew when it is known what this browser keeps for it. */
+/** The file field; it is remounted when it is known what this browser stores for it. */
 export const fileField = (within = 'body'): Promise<HTMLInputElement> =>
   waitFor(() => {
     const field = document.querySelector<HTMLInputElement>(`${within} input[type=file]`)

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Writes a text into a field as one paste: what a long word is checked for at each key is no matter of most tests. */
+/** Writes a text into a field in one paste, because the checks on every keystroke do not matter to most tests. */
 export async function fill(user: UserEvent, field: Element, text: string): Promise<void> {
   await user.clear(field)
   await user.paste(text)

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { type ReadCall, readCall } from './read-call.ts'
 
-/** What the server is asked, as it would read it. */
+/** A call as the server reads it. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -36,31 +36,31 @@ export class Failure extends Error {
   }
 }
 
-/** The server says no. */
+/** A refusal by the server. */
 export const refuse = (status: number, more: Partial<Problem> = {}) =>
   new Failure({ type: 'about:blank', kind: 'GENERIC_ERROR', title: 'Feil', status, traceId: 'spor-1', ...more })
 
-/** The net is gone. */
+/** A lost connection. */
 export const lose = () => new Failure()
 
 type Reply<E extends Endpoint> = Body<E> | Failure
 type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>
 
-/** A server in memory that keeps to the contracts of packages/api, and holds the app to them. */
+/** A server in memory that keeps to the contracts of packages/api, and enforces them on the app. */
 export interface MemoryServer {
-  /** How it answers an endpoint from now on. */
+  /** Sets how it answers an endpoint from now on. */
   readonly answer: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
-  /** What an endpoint has been asked, oldest first. */
+  /** The calls of an endpoint, oldest first. */
   readonly calls: <E extends Endpoint>(endpoint: E) => readonly Call<E>[]
   readonly fetch: typeof fetch
-  /** Where the app or an answer did not keep to a contract. */
+  /** Where the app or an answer violated a contract. */
   readonly faults: readonly string[]
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'audiences' in value
 
-/** The end of a session: the client has a way of its own there, and its contract stays with it. */
+/** The endpoint that ends a session. The client handles it separately and does not export its contract. */
 export const logOut = {
   method: 'POST',
   path: '/logout',
@@ -77,7 +77,7 @@ function problemResponse(problem: Problem): Response {
   return Response.json(problemSchema.parse(problem), { status: problem.status, headers })
 }
 
-/** An answer as it goes over the wire. What its contract does not know throws, so that no fixture outlives a change. */
+/** An answer as it is sent. Throws where it does not match its contract, so that fixtures follow every change. */
 function respond(endpoint: Endpoint, reply: unknown): Response {
   const { response, status = 200 } = endpoint
   if (endpoint === logOut) return new Response(null, { status: 204, headers: { Location: '/utlogget' } })
@@ -90,7 +90,7 @@ function respond(endpoint: Endpoint, reply: unknown): Response {
   return new Response(reply instanceof Blob ? reply : null, { headers: { 'content-type': response.mimeType } })
 }
 
-/** A server for one of the portals; whatever nobody has said how to answer is a fault. */
+/** A server for one of the portals; a call without an answer is a fault. */
 export function createMemoryServer(audience: Audience): MemoryServer {
   const handlers = new Map<Endpoint, (call: ReadCall) => unknown>()
   const asked = new Map<Endpoint, ReadCall[]>()
@@ -111,7 +111,7 @@ export function createMemoryServer(audience: Audience): MemoryServer {
   return {
     faults,
     answer: (endpoint, handler) => {
-      // What was read by the endpoint's schemas is of the types that they name.
+      // What the endpoint's schemas have parsed is of their types.
       handlers.set(endpoint, (call) => handler(call as never))
     },
     calls: (endpoint) => (asked.get(endpoint) ?? []) as never,

@@ -11,10 +11,10 @@ import { createMemoryServer, type MemoryServer } from './memory-server.ts'
 import { answerReferenceData } from './reference-answers.ts'
 import { requestOver } from './request-over.ts'
 
-/** Friday at noon, an hour at which offices are open. */
+/** Friday at noon, when offices are open. */
 const defaultNow = '2026-11-20T12:00:00+01:00'
 
-/** A server of one portal with its reference data; what breaks a contract fails the test that it happens in. */
+/** A server of one portal with its reference data; a violated contract fails the test in which it happens. */
 export function startServer(audience: Audience): MemoryServer {
   const server = createMemoryServer(audience)
   answerReferenceData(server)
@@ -27,25 +27,25 @@ export function startServer(audience: Audience): MemoryServer {
 }
 
 export interface Opening {
-  /** CSS pixels; 1280 unless given. */
+  /** CSS pixels; 1280 by default. */
   readonly width?: number
   readonly now?: string
 }
 
-/** Draws a whole portal in a window, as a person has it before them. */
+/** Renders a whole portal in a window, as a person sees it. */
 export function openPortal(
   pages: (queries: QueryClient) => ReactNode,
   { width = 1280, now = defaultNow }: Opening = {},
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   resizeTo(width)
-  // Opening a page is a sign of its person, by the clock of that page.
+  // Opening a page counts as activity, by the clock of that page.
   sayHere()
   const queries = createQueryClient()
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   render(<Providers queries={queries}>{pages(queries)}</Providers>)
   onTestFinished(async () => {
-    // Before the page goes: what is still on its way must not meet the next test's server.
+    // Before the page is unmounted: pending requests must not reach the next test's server.
     await act(() => queries.cancelQueries())
     cleanup()
     queries.clear()
@@ -56,7 +56,7 @@ export function openPortal(
 
 const { innerWidth } = globalThis
 
-/** To this width, or back to that of a page that nobody has opened. */
+/** Resizes the window, or restores its width from before. */
 function resizeTo(width: number | undefined): void {
   Object.assign(window, { innerWidth: width ?? innerWidth })
   if (width === undefined) Reflect.deleteProperty(document.documentElement, 'clientWidth')

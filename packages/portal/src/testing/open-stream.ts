@@ -2,7 +2,7 @@ import type { LiveEvent } from '@eksport/api'
 import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
-/** The server's end of the stream of changes: says something to the page that is opened after it. */
+/** The server's end of the stream of changes, which sends events to the page that is opened after it. */
 export function openStream() {
   const sources: EventTarget[] = []
   class Source extends EventTarget {

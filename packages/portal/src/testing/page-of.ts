@@ -1,7 +1,7 @@
 import type { ApplicationPage } from '@eksport/api'
 import { type ApplicationRow, decodeQuery, type QueryRecord } from '@eksport/domain'
 
-/** The page that a list's call asks for, with these rows on it and so many in all. */
+/** The page that a list's call asks for, with these rows and this total. */
 export function pageOf(
   rows: readonly ApplicationRow[],
   asked: QueryRecord | undefined,

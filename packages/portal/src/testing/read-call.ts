@@ -9,7 +9,7 @@ export interface ReadCall {
   readonly idempotencyKey: string | undefined
 }
 
-/** The parameters of a path, if it is the endpoint's. */
+/** The parameters of a path; undefined if it is not the endpoint's. */
 function paramsOf({ path }: Endpoint, pathname: string): Record<string, string> | undefined {
   const [named, given] = [path.split('/'), pathname.split('/')]
   if (named.length !== given.length) return undefined
@@ -39,7 +39,7 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   return endpoint.body.parse(await request.json())
 }
 
-/** Which endpoint is called and with what. Throws where the call breaks its contract, as the server would refuse it. */
+/** The endpoint of a call, and its input. Throws where the call violates its contract, as the server would refuse it. */
 export async function readCall(
   endpoints: readonly Endpoint[],
   request: Request,

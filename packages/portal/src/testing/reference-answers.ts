@@ -68,10 +68,10 @@ const withVersion = {
   },
 }
 
-/** Every flag as most days have it. */
+/** The flags with their usual values. */
 export const everydayFlags: Flags = standardFlags
 
-/** A login that both portals know the shape of. */
+/** A session in the shape that both portals share. */
 export const sessionOf = (person: Partial<Session['person']>, organisation: Session['organisation']): Session => ({
   person: { id: 'p-1', name: 'Kari Prøve', level: 4, viewpoint: 'INNSENDER', roles: [], ...person },
   organisation,
@@ -79,11 +79,11 @@ export const sessionOf = (person: Partial<Session['person']>, organisation: Sess
   endsAt: '2026-11-20T20:00:00Z',
 })
 
-/** The office that is left where Kløfta has closed. */
+/** The remaining office where Kløfta is closed. */
 export const bergen = office('BERGEN', 'Bergen', false)
 const offices = [office('KLOEFTA', 'Kløfta', true), bergen]
 
-/** The lists, as entries. */
+/** The lists as entries. */
 const entries = {
   countries: [entry('CN', 'Kina'), entry('BR', 'Brasil'), entry('NO', 'Norge')],
   'packaging-types': [entry('QR', 'Kasse')],
@@ -102,7 +102,7 @@ const entries = {
 
 type Names = ResponseOf<typeof listCodeNames>
 
-/** What the lists call codes. */
+/** The names of codes in the lists. */
 function namesOf(query: QueryOf<typeof listCodeNames>): Names {
   const asked = Object.entries(query ?? {}) as [keyof Names, string][]
   return Object.fromEntries(
@@ -113,7 +113,7 @@ function namesOf(query: QueryOf<typeof listCodeNames>): Names {
   )
 }
 
-/** Teaches a server the reference data that nearly every page asks for. */
+/** Sets up a server's answers for the reference data that nearly every page fetches. */
 export function answerReferenceData({ answer }: MemoryServer): void {
   answer(listCountries, () => entries.countries)
   answer(listSpecies, () => ({ '711': { no: 'Laks', nn: 'Laks', en: 'Salmon', la: 'Salmo salar' } }))
@@ -129,7 +129,7 @@ export function answerReferenceData({ answer }: MemoryServer): void {
   answer(listProductClassification, () =>
     entries['product-classification'].map((one) => ({ ...one, system: 'HS', digits: 6 })),
   )
-  // Nothing is known of what the codes cover.
+  // No headings are known.
   answer(listGoodsHeadings, () => [])
   answer(listPackagingTypes, () => entries['packaging-types'])
   answer(listProcessingStates, () => entries['processing-states'])

@@ -1,4 +1,4 @@
-/** The browser's older kind of request, by which files go up, over the server that `fetch` asks in a test. */
+/** `XMLHttpRequest`, by which files are uploaded, over the server that `fetch` uses in a test. */
 export function requestOver(fetch: typeof globalThis.fetch): typeof XMLHttpRequest {
   class Sent extends EventTarget {
     readonly upload = new EventTarget()
@@ -40,6 +40,6 @@ export function requestOver(fetch: typeof globalThis.fetch): typeof XMLHttpReque
       return 'load'
     }
   }
-  // What a page asks of such a request is here; it is told apart from the browser's by nothing that it asks.
+  // Implements everything that a page uses of such a request.
   return Sent as unknown as typeof XMLHttpRequest
 }

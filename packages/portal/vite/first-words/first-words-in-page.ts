@@ -5,7 +5,7 @@ import { sayWhatDidNotCome, speakFirstWords } from './first-words.ts'
 const called = (name: string, script: (...values: never[]) => void, ...values: readonly unknown[]) =>
   minifySync(`${name}.js`, `(${script})(${values.map((value) => JSON.stringify(value)).join()})`).code
 
-/** Puts into the page what speaks its first words in the reader's language, and what says so when its code does not come. */
+/** Puts into the page the scripts that show its first words in the reader's language, and that report when its code cannot be loaded. */
 export function firstWordsInPage(): Plugin {
   const { failed, reload, ...standing } = firstWordsTexts
   return {

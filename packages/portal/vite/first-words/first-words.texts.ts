@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What stands in a page until its code has come; index.html has the bokmål of what is there from the first, each under its name. */
+/** Words that a page shows until its code is loaded, each under its name; index.html contains those that are visible from the start in bokmål. */
 export const firstWordsTexts = {
   purpose: {
     nb: 'Helsesertifikat for sjømat som skal ut av landet',

@@ -1,17 +1,17 @@
 import type { LocalizedText } from '@eksport/forms'
 
-// Both stand in the page as text, so that they may use nothing from outside of themselves.
+// Both functions are put into the page as text, so they may not use anything outside themselves.
 
 /**
- * Says what stands in the page until its code has come in the language that was chosen in this browser, or in that of the link that led
- * here where none was.
+ * Shows the words of the page that is loading in the language that was chosen in this browser, or else in that of the link that led
+ * here.
  */
 export function speakFirstWords(texts: Readonly<Record<string, LocalizedText>>): void {
   let language: string | null = null
   try {
     language = localStorage.getItem('eksport.locale')
   } catch {
-    // A browser that blocks storage has nothing stored.
+    // Nothing is stored where the browser blocks storage.
   }
   language ??= new URLSearchParams(location.search).get('locale')
   if (language !== 'nn' && language !== 'en') return
@@ -22,7 +22,7 @@ export function speakFirstWords(texts: Readonly<Record<string, LocalizedText>>):
   }
 }
 
-/** Says that a file without which there is no page did not come, and offers to try again; without it 'loading' would stand for ever. */
+/** Says that a file without which there is no page could not be loaded, and offers to retry; otherwise 'loading' would be shown for ever. */
 export function sayWhatDidNotCome(failed: LocalizedText, reload: LocalizedText): void {
   const say = () => {
     const place = document.querySelector('[data-first-word="loading"]')
@@ -40,6 +40,6 @@ export function sayWhatDidNotCome(failed: LocalizedText, reload: LocalizedText):
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say)
     else say()
   }
-  // A file that did not come is told to its element alone, on the way down.
+  // The error event of a file does not bubble, so it is handled in the capture phase.
   addEventListener('error', hear, true)
 }
