@@ -16,10 +16,10 @@ import { ChangeAddressDialog } from './change-address-dialog.tsx'
 
 const lists = ['countries'] as const
 
-/** The button that takes an entry away. */
+/** The button that removes an entry. */
 const removeButtonId = (entryId: string | undefined) => `slett-${entryId}`
 
-/** The entry below one, or above the last: where whoever tidies the book goes on. */
+/** The next entry, or the previous one after the last: it gets focus when the entry is removed. */
 function besides(entries: readonly BookEntry[], { id, kind }: BookEntry): BookEntry | undefined {
   const alike = entries.filter((entry) => entry.kind === kind)
   const at = alike.findIndex((entry) => entry.id === id)
@@ -30,7 +30,7 @@ interface AddressBookProps {
   readonly organisation: { readonly organisationNumber: string; readonly name: string }
 }
 
-/** [EXP-05] The organisation's addresses, by what they are of: seen, mended and taken away. */
+/** [EXP-05] The organisation's addresses by kind, which can be viewed, corrected and removed. */
 export function AddressBook({ organisation: { organisationNumber, name: organisation } }: AddressBookProps) {
   const say = useText()
   const book = useQuery(addressBookQuery(organisationNumber))

@@ -1,6 +1,6 @@
 import type { BookedAddress } from '@eksport/domain'
 
-/** What an address is called, and the rest of it in one line; a place of control is called by its street. */
+/** The name of an address, and the rest of it on one line; a place of control is named by its street. */
 export function addressLines(
   { name, address, postalCode, city, country }: BookedAddress,
   countryName: (code: string) => string,

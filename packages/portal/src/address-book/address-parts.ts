@@ -5,11 +5,11 @@ import { addressBookTexts as texts } from './address-book.texts.ts'
 
 type Kind = BookEntry['kind']
 
-/** What can be written of an address; its country, and the calling code, stay as they were sent. */
+/** The parts of an address that can be edited; its country and calling code stay as they were sent. */
 export const addressParts = ['name', 'address', 'postalCode', 'city', 'phone'] as const
 export type AddressPart = (typeof addressParts)[number]
 
-/** Where a part stands in an address. */
+/** The path of each part in the answers. */
 const paths = {
   name: 'name',
   address: 'address',
@@ -18,7 +18,7 @@ const paths = {
   phone: 'phoneNumber.number',
 } as const satisfies Readonly<Record<AddressPart, string>>
 
-/** What an address is called, and must have. */
+/** The required part by which an address is identified. */
 export const knownBy = (kind: Kind): AddressPart => (kind === 'CONTROL_PLACE' ? 'address' : 'name')
 
 /** The parts that an address of a kind has. */
@@ -30,7 +30,7 @@ export const partsOf = (kind: Kind): readonly AddressPart[] =>
 export const partOf = (address: BookedAddress, part: AddressPart): string =>
   (part === 'phone' ? address.phoneNumber?.number : address[part]) ?? ''
 
-/** The address with other words in a part of it; a part that is emptied is left out. */
+/** The address with a changed part; an emptied part is left out. */
 export function withPart(
   { phoneNumber, ...address }: BookedAddress,
   part: AddressPart,
@@ -42,13 +42,13 @@ export function withPart(
   return written === '' ? rest : { ...rest, [part]: written }
 }
 
-/** [SEC-04] What somebody else has made of an address, with what has been written here over it. */
+/** [SEC-04] Somebody else's version of an address with the changes made here on top. */
 export const mergedParts = (before: BookedAddress, here: BookedAddress, there: BookedAddress): BookedAddress =>
   addressParts
     .filter((part) => partOf(here, part) !== partOf(before, part))
     .reduce((address, part) => withPart(address, part, partOf(here, part)), there)
 
-/** An address is checked as the pages of the form check it that it is taken to. */
+/** An address is checked with the fields of the form's pages that it is used on. */
 function fieldsOf(kind: Kind): FieldRecord {
   const isPlace = kind === 'CONTROL_PLACE'
   return {
@@ -60,12 +60,12 @@ function fieldsOf(kind: Kind): FieldRecord {
   }
 }
 
-/** What is wrong with the parts of an address, by part. */
+/** The issues of an address, by part. */
 export function addressIssues(kind: Kind, address: BookedAddress): ReadonlyMap<AddressPart, Issue> {
   const { phoneNumber, ...rest } = address
-  // A consignee without a number is asked for it in the form.
+  // If a consignee has no phone number, the form asks for it.
   const answers = { ...rest, ...(phoneNumber?.number && { phoneNumber }) }
-  // Nothing of it depends on the time.
+  // Nothing here depends on the time.
   const context = { now: new Date(0).toISOString(), timeZone: officeZone, given: {} }
   const issues = validateSections([{ id: 'address', fields: fieldsOf(kind) }], answers, context)
   return new Map(
@@ -76,7 +76,7 @@ export function addressIssues(kind: Kind, address: BookedAddress): ReadonlyMap<A
   )
 }
 
-/** What the server says of a part. An address that the book has already it says at the name. */
+/** The server's error for a part. It reports an address that the book already contains at the name. */
 export const fieldErrorOf = (
   kind: Kind,
   part: AddressPart,

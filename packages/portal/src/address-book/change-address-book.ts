@@ -6,7 +6,7 @@ import { useAttemptKeys } from '../server/attempt-keys.ts'
 import { isApiError, unlessGone } from '../server/is-api-error.ts'
 import { addressBookQuery } from './address-book-query.ts'
 
-/** What changes the book, and has it read again. */
+/** Changes the book, and refetches it. */
 function useChange<Input, Result>(organisationNumber: string, change: (input: Input) => Promise<Result>) {
   const queries = useQueryClient()
   return useMutation({
@@ -17,14 +17,14 @@ function useChange<Input, Result>(organisationNumber: string, change: (input: In
 
 interface ChangedEntry {
   readonly address: BookedAddress
-  /** Of the address that was mended. */
+  /** Version of the corrected address. */
   readonly version: number
 }
 
-/** What came of mending an address: somebody else may have changed it since it was seen, or deleted it. */
+/** The result of correcting an address: saved, deleted by somebody else, or changed by somebody else since it was seen. */
 type Outcome = { readonly kind: 'saved' | 'gone' } | { readonly kind: 'changed'; readonly theirs: BookEntry }
 
-/** [EXP-05] [SEC-04] Mends an address, as long as it is the one that was seen. */
+/** [EXP-05] [SEC-04] Corrects an address, if it is still the version that was seen. */
 export function useChangeAddress(organisationNumber: string, entryId: string) {
   const queries = useQueryClient()
   const keys = useAttemptKeys()
@@ -44,7 +44,7 @@ export function useChangeAddress(organisationNumber: string, entryId: string) {
   })
 }
 
-/** [EXP-05] Takes an address out of the book. */
+/** [EXP-05] Removes an address from the book. */
 export function useRemoveAddress(organisationNumber: string) {
   const keys = useAttemptKeys()
   return useChange(organisationNumber, (entryId: string) => {

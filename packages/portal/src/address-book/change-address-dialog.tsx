@@ -31,10 +31,10 @@ const widths: Readonly<Record<AddressPart, NonNullable<FieldProps['width']>>> = 
   phone: 'md',
 }
 
-/** On a phone what is said below the fields would stand under the buttons. */
+/** On a phone, a notice below the fields would be hidden under the buttons. */
 const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' })
 
-/** The address as it is written here, over the one that the book has. */
+/** The address with the changes made here, based on the current one in the book. */
 function useWritten(opened: BookEntry) {
   const [entry, setEntry] = useState(opened)
   const [address, setAddress] = useState(opened.address)
@@ -45,7 +45,7 @@ function useWritten(opened: BookEntry) {
   return { version: entry.version, address, setAddress, takeOver, hasChanged: entry !== opened }
 }
 
-/** [EXP-05] Mends one address of the book; what it is called by stays filled in. */
+/** [EXP-05] A dialog that corrects one address of the book; its name cannot be emptied. */
 export function ChangeAddressDialog({ organisationNumber, entry: opened, onClose }: ChangeAddressDialogProps) {
   const say = useText()
   const { locale } = useEksport()

@@ -10,29 +10,29 @@ import { addressBookQuery } from './address-book-query.ts'
 import { addressLines } from './address-lines.ts'
 import { fromAddressBookTexts as texts } from './from-address-book.texts.ts'
 
-/** Which addresses a page asks for, by a field that it has. */
+/** A field by which to tell whether a page asks for an address of this kind. */
 const fieldOf = {
   CONSIGNEE: 'recipient.consignee.name',
   PLACE_OF_DESTINATION: 'recipient.placeOfDestination.name',
   CONTROL_PLACE: 'control.location.addressLine1',
 } as const satisfies Readonly<Record<AddressKind, string>>
 
-const kinds = Object.keys(fieldOf) as AddressKind[] // the keys that satisfy it
+const kinds = Object.keys(fieldOf) as AddressKind[] // the keys of that object
 const lists = ['countries'] as const
 
-/** Whoever has mended an address in another tab has been away from the field for longer, in milliseconds. */
+/** Longer than this away from the field, in milliseconds, an address may have been corrected in another tab. */
 const aMomentAgo = 2000
 
 interface AddressBookOptions {
   readonly organisationNumber: string
-  /** Of the form that is filled. */
+  /** Id of the form that is filled in. */
   readonly formId: string
   readonly answers: FormAnswers
-  /** The answers with a whole address in them: the fields are drawn anew. */
+  /** Called with answers that contain a whole address, after which the fields are remounted. */
   readonly onFilled: (answers: FormAnswers) => void
 }
 
-/** [EXP-05] The addresses that the organisation has used before, each kind under the heading of the section that asks for it. */
+/** [EXP-05] The addresses that the organisation has used before, each kind below the heading of its section. */
 export function useAddressBook({ organisationNumber, formId, answers, onFilled }: AddressBookOptions) {
   const say = useText()
   const queries = useQueryClient()
@@ -46,7 +46,7 @@ export function useAddressBook({ organisationNumber, formId, answers, onFilled }
   const fill = (kind: AddressKind, entry: (typeof book)[number] | undefined) => {
     if (entry === undefined) return
     flushSync(() => onFilled(withAddress(answers, kind, entry.address)))
-    // The fields were drawn anew, and this one with them.
+    // The fields were remounted, including this one.
     document.getElementById(idOf(kind))?.focus()
     setAnnouncement(say(texts.filled, { name: entry.address.name ?? entry.address.address ?? '' }))
   }
@@ -55,7 +55,7 @@ export function useAddressBook({ organisationNumber, formId, answers, onFilled }
     const entries = kind === undefined ? [] : book.filter((entry) => entry.kind === kind && fits(entry.address))
     if (kind === undefined || entries.length === 0) return null
     return (
-      // An address that was mended meanwhile, in another tab or by somebody else, is offered as it is now.
+      // Refetches, so that an address that was corrected in another tab or by somebody else is offered as it is now.
       // biome-ignore lint/a11y/noStaticElementInteractions: it is the field in it that takes focus
       <div
         className="mb-5"

@@ -7,13 +7,13 @@ import { forgetNobodysWords } from '../session/unsent-words.ts'
 import { waitForFirstPage } from '../waiting/page-waits.ts'
 import { Providers } from './providers.tsx'
 
-/** Under which the router remembers that it has loaded the page anew for a file that did not come. */
+/** The key under which the router remembers that it has reloaded the page because of a missing file. */
 const reloadKey = (message: string) => `tanstack_router_reload:${message}`
 
 /**
- * [RTE-22] Where a file of a page does not come, the router loads everything anew, once for each file. Without a net nothing comes then,
- * and what stood on the page is gone. It is told that it has done so already: the failure comes to the page for lost parts, which stands
- * inside of the frame and asks the server before it loads anything.
+ * [RTE-22] If a file of a page cannot be loaded, the router reloads the whole page, once per file. Offline, that would lose everything on
+ * the page. This marks the reload as done, so that the error reaches the page for missing parts, which is drawn within
+ * the frame and asks the server before it reloads anything.
  */
 function keepPageWithoutPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -21,27 +21,27 @@ function keepPageWithoutPart(): void {
     try {
       sessionStorage.setItem(reloadKey(event.payload.message), '1')
     } catch {
-      // A browser that keeps nothing has no such memory; the router loads nothing anew there.
+      // Without session storage the router does not reload either.
     }
   })
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** The pages of a portal, and how the one that is asked for comes. */
+/** The pages of a portal, and how the requested one is loaded. */
 interface Opened {
   readonly pages: ReactNode
   readonly load: () => Promise<unknown>
-  /** Whether there is anything of it to draw: a page may say that it is awaited. */
+  /** Whether there is anything to draw yet: a page may say that it is still loading. */
   readonly isThere: () => boolean
 }
 
 const lookEvery = 100
 
 /**
- * Draws a whole portal into its page once what it shows has come. It is opened in a task after the one that evaluated the first file,
- * and loaded in a third: together they would keep whoever taps on a slow phone waiting. Until then the words of index.html stand there;
- * drawn at once, the page would be empty meanwhile. Drawn as a transition it leaves the browser time for whoever taps on it.
+ * Renders a portal once its first page is loaded. It is opened in a task after the one that evaluated the first file,
+ * and loaded in a third, because a single task would block taps on a slow phone. Until then the words of index.html are shown;
+ * rendering at once would empty the page meanwhile. It renders in a transition, so that the browser can handle input.
  */
 export async function mountPortal(queries: QueryClient, open: () => Opened | Promise<Opened>): Promise<Root> {
   adoptStyleNonce()

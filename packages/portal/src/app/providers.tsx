@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocaleChoice } from '../text/use-locale-choice.ts'
 
-/** What generic parts call otherwise: here the steps are an application's, and so is what nobody should write about. */
+/** Words of generic components that differ here: the steps belong to an application, and so does what nobody should write about. */
 const words: MessageOverrides = {
   wizard: { steps: { nb: 'Søknadssteg', nn: 'Søknadssteg', en: 'Application steps' } },
   feedbackForm: {
@@ -26,7 +26,7 @@ export function Providers({ queries, children }: ProvidersProps) {
   const [locale] = useLocaleChoice()
   useEffect(() => {
     const page = document.documentElement
-    // Written once more, the same word too has the whole page find its styles again.
+    // Setting the same value again would make the browser recalculate all styles.
     if (page.lang !== locale) page.lang = locale
   }, [locale])
   return (

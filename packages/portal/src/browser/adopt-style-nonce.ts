@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * Hands the page's style nonce to the library that locks scrolling behind a dialog: it writes a `<style>` element,
- * which the content security policy refuses without one. The name is the one that library looks under.
+ * Passes the page's style nonce to the library that locks scrolling behind a dialog. That library adds a `<style>` element,
+ * which the content security policy refuses without a nonce, and looks for it under this name.
  */
 export function adoptStyleNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce

@@ -1,13 +1,13 @@
-/** A click leads to requests at once, and typing to a save in a few seconds. */
+/** How long an interaction counts, in milliseconds: a click causes requests at once, typing a save within a few seconds. */
 const signLastsMs = 60_000
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 let lastSign = Date.now()
-/** By the clock of the page, which nobody sets. */
+/** Measured by `performance.now()`, which changes of the system clock do not affect. */
 let lastHand = Number.NEGATIVE_INFINITY
 
-// Passive and never taken off: one page has one person for as long as it stands.
+// Passive and never removed: a page has one person for its whole life.
 if (typeof window !== 'undefined') {
   const note = () => {
     lastSign = Date.now()
@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
   const noteHand = () => {
     lastHand = performance.now()
   }
-  // Words may come without a key, by speech or a list of letters; and who has gone to a field is about to write.
+  // Speech input and character pickers cause no keydown; and somebody who focuses a field is about to write.
   for (const hand of ['keydown', 'input']) window.addEventListener(hand, noteHand, { capture: true, passive: true })
   const noteField = ({ target }: Event) => {
     if (target instanceof Element && target.matches('input, textarea, [contenteditable]')) noteHand()
@@ -24,16 +24,16 @@ if (typeof window !== 'undefined') {
   window.addEventListener('focusin', noteField, { capture: true, passive: true })
 }
 
-/** [SEC-09] Whether somebody has touched this page within a minute: what it reads later, it reads by itself. Opening it is a sign. */
+/** [SEC-09] Whether somebody has interacted with this page within the last minute; later requests count as automatic. Loading the page counts as interaction. */
 export const isAttended = (): boolean => Date.now() - lastSign < signLastsMs
 
-/** Somebody says that they are here: whoever speaks to their machine touches nothing. */
+/** Records that somebody is present, for users of voice control, who touch nothing. */
 export function sayHere(): void {
   lastSign = Date.now()
 }
 
-/** Milliseconds after which somebody who has written nothing more is not in the middle of a word. */
+/** Milliseconds without input after which nobody is in the middle of a word. */
 const restMs = 2000
 
-/** [EXP-03] How long whoever wants the keys of this page has to wait: a key that has no field is lost. Nothing where nobody writes. */
+/** [EXP-03] Milliseconds to wait before moving focus, so that no keystroke is lost; 0 when nobody is typing. */
 export const untilTypingRests = (): number => Math.max(0, lastHand + restMs - performance.now())

@@ -3,17 +3,17 @@ import { useCallback, useSyncExternalStore } from 'react'
 const listeners = new Map<string, Set<() => void>>()
 const blocked = new Map<string, string>()
 
-/** A small value remembered in this browser as it is now, outside of React; null until it is set. */
+/** The current value of a small setting in this browser, for use outside React; null until it is set. */
 export function browserValue(key: string): string | null {
   try {
     return blocked.get(key) ?? localStorage.getItem(key)
   } catch {
-    // A browser that blocks storage still gets a working page; the choice lasts until reload.
+    // A browser that blocks storage still gets a working page; the value lasts until reload.
     return blocked.get(key) ?? null
   }
 }
 
-/** Remembers it, and tells whoever shows it. */
+/** Stores a value, and updates every component that uses it. */
 export function setBrowserValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
@@ -24,18 +24,18 @@ export function setBrowserValue(key: string, value: string): void {
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
-/** Takes it away, as though it had never been set. */
+/** Removes a value, as if it had never been set. */
 export function forgetBrowserValue(key: string): void {
   blocked.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
-    // A browser that blocks storage has none.
+    // Nothing is stored where the browser blocks storage.
   }
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
-/** A small value remembered in this browser and shared between its tabs; null until it is set. */
+/** A small value that is stored in this browser and shared between its tabs; null until it is set. */
 export function useBrowserValue(key: string): [value: string | null, set: (value: string) => void] {
   const subscribe = useCallback(
     (onChange: () => void) => {

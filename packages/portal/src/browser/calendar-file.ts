@@ -1,10 +1,10 @@
 import { type Instant, minutesOfDay, type PlainDate, type PlainTime, timeOfMinutes } from '@eksport/forms'
 
-/** Something at a place and a time in Oslo. */
+/** An event at a place and a time in Oslo. */
 export interface CalendarEvent {
-  /** The same for every file about the same thing: a calendar then changes what it has instead of adding another. */
+  /** The same for every file about the same event, so that a calendar updates its entry instead of adding another. */
   readonly uid: string
-  /** Higher in each file that changes the last. */
+  /** Increases with each file that changes the event. */
   readonly sequence: number
   readonly date: PlainDate
   readonly start: PlainTime
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   readonly url: string
 }
 
-/** The rules of Oslo since 1996: calendars that do not know the zone by name read them. */
+/** The rules of Oslo since 1996, for calendars that do not know the zone by name. */
 const oslo = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Oslo',
@@ -42,7 +42,7 @@ const encoder = new TextEncoder()
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** RFC 5545, 3.1: at most 75 bytes a line, never cut inside a character; what follows begins with a blank. */
+/** RFC 5545, 3.1: at most 75 bytes per line, never cut within a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -65,7 +65,7 @@ const compact = (date: PlainDate, time: PlainTime) => `${date}T${time.slice(0, 5
 /** `YYYYMMDDTHHMMSSZ`. */
 const utc = (now: Instant) => `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** An event as a file that calendars take in (RFC 5545). */
+/** An event as an iCalendar file (RFC 5545). */
 export function calendarFile(event: CalendarEvent, now: Instant): string {
   const { uid, sequence, date, start, minutes, summary, location, description, url } = event
   const end = timeOfMinutes(minutesOfDay(start.slice(0, 5)) + minutes)

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react'
 
 type Load = () => Promise<unknown> | undefined
 
-/** What could not be fetched ahead is fetched when it is asked for, and says there what is wrong. */
+/** A failed prefetch is ignored: the file is fetched again when it is needed, and the error is reported there. */
 function ahead(load: Load): void {
   load()?.catch(() => undefined)
 }
 
-/** For a control that opens what must be fetched: begins when a pointer or the keyboard approaches it. */
+/** For a control that opens something that must be fetched: prefetches when a pointer or the keyboard approaches. */
 export const onApproach = (load: Load) => ({
   onPointerEnter: () => ahead(load),
   onFocus: () => ahead(load),
 })
 
-/** Acts once the browser has nothing better to do, and says how that is taken back. */
+/** Acts when the browser is idle; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
-  // Older Safari tells of no idle time; after a second the page has been drawn there as well.
+  // Older Safari has no idle callback; after a second the page is drawn there too.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 1000)
     return () => clearTimeout(timer)
@@ -25,8 +25,8 @@ export function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Begins once the browser has nothing better to do; for what comes next on most visits. Several are begun one after the
- * other, each in an idle moment of its own: together they would keep whoever taps on a slow phone waiting.
+ * Prefetches when the browser is idle, for what most visits need next. Loads start one after the
+ * other, each in its own idle period, because together they would block taps on a slow phone.
  */
 export function useWhenIdle(...loads: readonly Load[]): void {
   const begin = useEffectEvent((index: number) => {

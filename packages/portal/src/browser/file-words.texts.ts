@@ -1,4 +1,4 @@
-/** Words that the names of saved files are made of, in the language of whoever saves them: small letters and hyphens alone. */
+/** Words of which the names of saved files consist, in the language of the reader: lower-case letters and hyphens only. */
 export const fileWords = {
   certificate: { nb: 'sertifikat', nn: 'sertifikat', en: 'certificate' },
   signed: { nb: 'signert', nn: 'signert', en: 'signed' },

@@ -1,2 +1,2 @@
-/** The heading of the page: where the keyboard goes on when what had it is gone. */
+/** The page's main heading, which gets focus when the focused element disappears. */
 export const mainHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1')

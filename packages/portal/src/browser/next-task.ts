@@ -1,2 +1,2 @@
-/** Leaves what follows to a task of its own: what is done in one blocks whoever taps on a slow phone meanwhile */
+/** Continues in a new task, because one long task blocks taps on a slow phone. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

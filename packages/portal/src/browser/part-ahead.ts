@@ -1,17 +1,17 @@
 import { importAgain } from '@eksport/ui'
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 
-/** A part in a file of its own that a page may wait for, so that it is drawn with it. */
+/** A component in a file of its own that a page can wait for, so that both are drawn together. */
 export interface PartAhead<Props extends object> {
-  /** Fetches it once. It never rejects: where it could not be had its place stays empty, and the browser hears of it. */
+  /** Fetches it once. Never rejects: if it cannot be fetched its place stays empty, and the browser logs the error. */
   readonly fetch: () => Promise<void>
-  /** The part, which is fetched if it is not there; nothing until then. */
+  /** The component, fetched if necessary; undefined until it is there. */
   readonly usePart: () => ComponentType<Props> | undefined
 }
 
 /**
- * Not `lazy` of React: that leaves the place empty for a moment also where the part has come before, and what is below it jumps. Nor does
- * a part that could not be fetched take the page with it.
+ * Not React's `lazy`, which leaves the place empty for a moment even when the component is already loaded, so that content below it jumps. A
+ * component that cannot be fetched does not break the page either.
  */
 export function partAhead<Module, Props extends object>(
   load: () => Promise<Module>,

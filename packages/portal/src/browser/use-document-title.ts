@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab and history: what it is first, the product last. */
+/** Sets the title of the browser's tab and history entry: the page first, the product last. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} – Eksport`

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { mainHeading } from './main-heading.ts'
 
-// Whoever pressed with the mouse stays where they read.
+// With the mouse, the page does not scroll.
 const goOn = () => mainHeading()?.focus({ preventScroll: true })
 
 /**
- * The keyboard goes on from the page's heading when a button of this part goes with what it has done, or the part itself:
- * otherwise it would begin at the top of the window, and a screen reader would say nothing. Answers what the part takes as its ref.
+ * Moves focus to the page's heading when a button of this part disappears because of its own action, or the part itself does.
+ * Otherwise focus would return to the top of the document, and a screen reader would announce nothing. Returns the ref for the part.
  */
 export function useFocusAfter<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { mainHeading } from './main-heading.ts'
 
-/** What a navigation may say of itself. */
+/** The navigation state that a page can set. */
 export interface NavigationState {
-  /** The address follows what is done on the page, which stays: focus does too. */
+  /** The address reflects an action on the page, which stays: focus stays too. */
   readonly follows?: boolean | undefined
 }
 
-/** The part of an app's router that says when a page is left and when the next one stands. */
+/** The events of an app's router when a page is left and when the next one is drawn. */
 interface Navigations {
   subscribe(event: 'onBeforeNavigate', listener: () => void): () => void
   subscribe(
@@ -20,7 +20,7 @@ interface Navigations {
   ): () => void
 }
 
-/** The header stays when pages change: what has the focus there is no choice of the new page, only a layer giving it back. */
+/** The header stays when pages change: focus in it was not set by the new page, but restored by a layer that closed. */
 const isOfPage = (element: Element) => element.closest('main, [role="dialog"], [role="alertdialog"]') !== null
 
 function begin(heading: HTMLElement | null): void {
@@ -30,8 +30,8 @@ function begin(heading: HTMLElement | null): void {
 }
 
 /**
- * A new page starts at its heading: whoever listens hears what it is, and Tab goes on from there.
- * A page that has put the focus somewhere itself keeps it there.
+ * Focuses the heading of a new page, so that a screen reader announces it and Tab continues from there.
+ * If the page itself has moved focus, it stays there.
  */
 export function useFocusOnNavigation(router: Navigations): void {
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useFocusOnNavigation(router: Navigations): void {
       note()
       headingBefore = mainHeading()
       clearTimeout(look)
-      // What a layer of the page itself gives back, as it closes, is none either; it does so in a task of its own.
+      // Focus that a closing layer of the page restores does not count either; it is restored in a later task.
       look = setTimeout(() => {
         look = setTimeout(note)
       })
@@ -57,7 +57,7 @@ export function useFocusOnNavigation(router: Navigations): void {
       if (now !== null && now !== before && isOfPage(now)) return
       const heading = mainHeading()
       const isSamePage = fromLocation.state.follows === true && heading === headingBefore
-      // Back from an address that followed, on the page that stays: what had the focus has it still, unless it went with it.
+      // Going back to another address of the same page: the focused element keeps focus, unless it has disappeared.
       if (isSamePage && now !== document.body) return
       begin(heading)
     })

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window answers to a media query now, e.g. `(min-width: 1024px)`; it follows the window. */
+/** Whether a media query matches, e.g. `(min-width: 1024px)`; updates when the window changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

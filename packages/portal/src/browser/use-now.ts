@@ -5,13 +5,13 @@ import { useSyncExternalStore } from 'react'
 const minute = 60_000
 const look = minute / 4
 
-/** A clock that goes by minutes, and who looks at it. */
+/** A clock that ticks in minutes, with its subscribers. */
 interface Clock {
   readonly read: () => Instant
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-/** It goes while somebody looks at it; whoever comes first sets it. */
+/** Runs while it has subscribers; the first of them sets it. */
 function startClock(now: () => number): Clock {
   const watching = new Set<() => void>()
   let time = floor(now())
@@ -39,7 +39,7 @@ function startClock(now: () => number): Clock {
   }
 }
 
-/** One for all who have the same time: what is checked by two clocks is checked twice, all lines of a draft at each key. */
+/** One clock for all components with the same time source: with two, all lines of a draft would be checked twice on every keystroke. */
 const clocks = new WeakMap<() => number, Clock>()
 
 function clockOf(now: () => number): Clock {
@@ -48,7 +48,7 @@ function clockOf(now: () => number): Clock {
   return clock
 }
 
-/** The time in whole minutes: what can be chosen and what is too late changes while the page stands open. */
+/** The current time in whole minutes, for choices and deadlines that change while the page is open. */
 export function useNow(): Instant {
   const { read, subscribe } = clockOf(useEksport().now)
   return useSyncExternalStore(subscribe, read)

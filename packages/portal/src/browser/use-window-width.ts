@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A window that is pulled wider draws the table anew once for so many pixels, not once for each. */
+/** Pixels per update, so that resizing the window does not redraw the table for every pixel. */
 const step = 8
 
 const follow = (onChange: () => void) => {
@@ -10,5 +10,5 @@ const follow = (onChange: () => void) => {
 
 const width = () => Math.floor(document.documentElement.clientWidth / step) * step
 
-/** How wide the page is in CSS pixels, without its scroll bar, in steps; it follows the window. */
+/** The width of the page in CSS pixels, without its scroll bar, in steps; updates when the window changes. */
 export const useWindowWidth = (): number => useSyncExternalStore(follow, width)

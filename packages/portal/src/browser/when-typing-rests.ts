@@ -1,6 +1,6 @@
 import { untilTypingRests } from './attendance.ts'
 
-/** [EXP-03] Acts once nobody is in the middle of a word, at once where nobody writes; answers how that is taken back. */
+/** [EXP-03] Acts once nobody is in the middle of a word, at once when nobody is typing; returns a function that cancels it. */
 export function whenTypingRests(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {

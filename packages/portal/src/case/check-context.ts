@@ -9,7 +9,7 @@ type OpeningHours = Parameters<typeof officePolicies>[0]
 
 type Facts = Pick<CheckContext, 'given' | 'codes'>
 
-/** Made once of each answer: whoever checks with the same facts has the same object, and what was found with it holds for all. */
+/** Cached per answer, so that equal facts are the same object and results of checks can be reused. */
 const known = new WeakMap<OpeningHours, Facts>()
 
 const activeCodes = ({ offices }: OpeningHours) =>
@@ -26,19 +26,19 @@ function factsOf(hours: OpeningHours): Facts {
 
 const useFacts = (): Facts => factsOf(useSuspenseQuery(openingHoursQuery).data)
 
-/** The rules of each office by its code. */
+/** The policy of each office by its code. */
 export const useOfficePolicies = (): OfficePolicies => useFacts().given.offices
 
-/** What every form of the trade is checked with. */
+/** The context of checks for all forms. */
 export interface CheckContext {
   readonly now: Instant
   readonly timeZone: typeof officeZone
   readonly given: FormFacts
-  /** [PIK-08] The offices that are still offices. The other lists hold for hours, and an answer is always one of those that they offer. */
+  /** [PIK-08] The active offices. The other lists are fetched for hours at a time, and answers are always among their choices. */
   readonly codes: { readonly 'certificate-offices': ReadonlySet<string> }
 }
 
-/** What forms are checked with now: the same until the minute or the opening hours change. */
+/** The current context of checks: the same object until the minute or the opening hours change. */
 export function useCheckContext(): CheckContext {
   const now = useNow()
   const facts = useFacts()

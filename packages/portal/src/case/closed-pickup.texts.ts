@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What is said of an office that is closed on the day of a pickup. `exporterMoves` is for an exporter who can move it, `undecided` and `decided` for officers. */
+/** Texts about an office that is closed on the day of a pickup. `exporterMoves` is for an exporter who can move it, `undecided` and `decided` are for officers. */
 export const closedTexts = {
   heading: {
     nb: 'Kontoret er stengt den dagen sertifikatet skal hentes',
@@ -29,7 +29,7 @@ export const closedTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** The same of one that is closed for good. */
+/** The same for an office that is closed for good. */
 export const goneTexts = {
   heading: {
     nb: 'Sertifikatet kan ikke lenger hentes ved kontoret som er valgt',

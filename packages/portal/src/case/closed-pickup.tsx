@@ -17,7 +17,7 @@ import { isUndecided } from './is-undecided.ts'
 import { openingHoursQuery } from './opening-hours-query.ts'
 import { useNow } from './use-now.ts'
 
-/** Issued, its paper may still be fetched. */
+/** Even when it is issued, its paper may still have to be fetched. */
 const isFetchedYet = (application: Application) => {
   const issued: ApplicationStatus = 'UTSTEDT'
   return clockOf(application) !== 'ENDED' || application.applicationStatus === issued
@@ -30,7 +30,7 @@ interface ClosedPickupProps {
   readonly className?: string
 }
 
-/** Why nothing is fetched there; nothing where the office is open, or is not known to be closed. */
+/** Why nothing can be fetched there; undefined where the office is open, or not known to be closed. */
 function useClosing({ application }: Pick<ClosedPickupProps, 'application'>) {
   const now = useNow()
   const { office, date } = application.certificateRetrieval ?? {}
@@ -44,7 +44,7 @@ function useClosing({ application }: Pick<ClosedPickupProps, 'application'>) {
 }
 
 /**
- * [PIK-08] [PIK-10] That the office has closed, for good or on the day of the pickup, since the application was sent, why, and what the
+ * [PIK-08] [PIK-10] A notice that the office has closed, for good or on the day of the pickup, since the application was sent, why, and what the
  * reader can do about it.
  */
 export function ClosedPickup({ application, labels, viewpoint, className = '' }: ClosedPickupProps) {

@@ -4,16 +4,16 @@ import { outcomeTexts, decisionTexts as texts } from './decision.texts.ts'
 import { PassedChecks } from './passed-checks.tsx'
 
 interface DecisionNoteProps {
-  /** Nothing before the application is sent, and of what was sent before decisions were kept. */
+  /** Absent before the application is sent, and for applications from before decisions were stored. */
   readonly decision: Decision | undefined
-  /** Newer answers than those of the decision. */
+  /** More recent answers than those of the decision. */
   readonly registers?: readonly RegisterReport[] | undefined
-  /** What is told already where the note stands, by the codes of its rules. */
+  /** What is already shown near the note, by rule codes. */
   readonly shownAbove?: readonly { readonly code: string }[] | undefined
   readonly className?: string
 }
 
-/** A moment that no line ends in the middle of. */
+/** A moment without line breaks. */
 const unbroken = (moment: string) => moment.replaceAll(' ', '\u00a0')
 
 /** [ACT-07] [REG-02] Why a person decides, or that nothing was found; and what was checked, with the time of each answer. */

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** [ACT-07] What is said of why a person decides, and of what was checked. */
+/** [ACT-07] Texts about why a person decides, and about what was checked. */
 export const decisionTexts = {
   automatic: {
     nb: 'Søknaden ble godkjent automatisk. Kontrollen fant ingenting som en saksbehandler må vurdere.',
@@ -12,7 +12,7 @@ export const decisionTexts = {
     nn: 'Søknaden vart ikkje godkjend automatisk fordi:',
     en: 'The application was not approved automatically because:',
   },
-  /** Of the reasons that are not among the findings above them. */
+  /** For reasons that are not among the findings above them. */
   manualBesides: {
     nb: 'Søknaden ble heller ikke godkjent automatisk fordi:',
     nn: 'Søknaden vart heller ikkje godkjend automatisk fordi:',

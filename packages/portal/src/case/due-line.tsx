@@ -14,7 +14,7 @@ import { useNow } from './use-now.ts'
 
 const tones = { over: 'danger', soon: 'warning', later: 'neutral' } as const satisfies Record<TimeLeftTone, string>
 
-/** [ACT-08] Whether the clock stands until the exporter has answered. */
+/** [ACT-08] Whether the clock is stopped until the exporter has answered. */
 const awaitsAnswer = (application: Application) =>
   application.applicationStatus === 'AVKLARING_INNSENDER' || isReopened(application)
 
@@ -23,7 +23,7 @@ interface DueLineProps {
   readonly className?: string
 }
 
-/** [ACT-06] Until when the authority must be done and for what, or that the clock has stopped; nothing when it has ended. */
+/** [ACT-06] When the authority must be finished and for what, or that the clock is stopped; nothing when it has ended. */
 export function DueLine({ application, className = '' }: DueLineProps) {
   const say = useText()
   const now = useNow()

@@ -12,7 +12,7 @@ export const dueTexts = {
   before: { nb: 'før {cause}', nn: 'før {cause}', en: 'before {cause}' },
 } as const satisfies Record<string, LocalizedText>
 
-/** What the authority must be done before. */
+/** What the authority must be finished before. */
 export const causeTexts: Readonly<Record<DueCause, LocalizedText>> = {
   PICKUP: { nb: 'henting {moment}', nn: 'henting {moment}', en: 'pickup {moment}' },
   LAST_CONTROL: {

@@ -7,5 +7,5 @@ const undecided: readonly Application['applicationStatus'][] = [
   'STOPPET',
 ]
 
-/** Whether an application is sent and nobody has decided: what the check found is news, and what it states can be opened for change. */
+/** Whether an application is sent but not decided, so that findings are news and answers can be unlocked for change. */
 export const isUndecided = ({ applicationStatus }: Application): boolean => undecided.includes(applicationStatus)

@@ -4,7 +4,7 @@ import { askAnew } from '../server/past-the-cache.ts'
 
 const oneMinute = 60_000
 
-/** When offices are open; a day that an office has closed is known while the page stands open. */
+/** When offices are open; refetched often enough for an open page to learn of a newly closed day. */
 export const openingHoursQuery = queryOptions({
   queryKey: ['opening-hours'],
   staleTime: oneMinute,

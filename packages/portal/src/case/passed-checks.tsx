@@ -5,11 +5,11 @@ import { decisionTexts as texts } from './decision.texts.ts'
 
 interface PassedChecksProps {
   readonly checks: readonly CheckAnswer[]
-  /** What is shown where the list stands, by the codes of its rules: it has not passed any more. */
+  /** Rule codes that are shown near the list, and therefore left out of it: they have not passed any more. */
   readonly shownAbove?: readonly { readonly code: string }[]
 }
 
-/** [RUL-05] What was checked without a finding, folded, and what this certificate has no check of, with the reason. */
+/** [RUL-05] The checks without a finding, collapsed, and those that do not apply to this certificate, with the reason. */
 export function PassedChecks({ checks, shownAbove = [] }: PassedChecksProps) {
   const say = useText()
   const elsewhere = new Set(shownAbove.map(({ code }) => code))

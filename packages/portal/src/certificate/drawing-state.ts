@@ -2,14 +2,14 @@ import type { CertificatePaneState } from '@eksport/ui/certificate'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isApiError } from '../server/is-api-error.ts'
 
-/** A queue at the server and a net that is gone pass by themselves: the drawing is asked for again. */
+/** A queue on the server and a lost connection pass by themselves, so the drawing is requested again. */
 export const untilDrawn = {
   networkMode: 'online',
   retry: (_failures: number, error: unknown) => isApiError(error, 0, 503),
   retryDelay: 2500,
 } as const
 
-/** [CRT-08] How a drawing stands, in the words that the pane has for it. */
+/** [CRT-08] The state of a drawing, in the terms of the pane. */
 export function drawingState(
   query: Pick<UseQueryResult<unknown, unknown>, 'fetchStatus' | 'failureReason' | 'isError' | 'isFetching'>,
 ): CertificatePaneState {

@@ -5,12 +5,12 @@ import { formDifferencesTexts as texts } from './form-differences.texts.ts'
 
 interface FormDifferencesProps {
   readonly differences: readonly FormDifference[] | undefined
-  /** Whether who reads can still correct the file or the application. */
+  /** Whether the reader can still correct the file or the application. */
   readonly isDraft?: boolean
   readonly className?: string
 }
 
-/** [CRT-11] Where a file that was filled in says something else than the application; nothing where they agree. */
+/** [CRT-11] Where a filled-in file differs from the application; nothing where they agree. */
 export function FormDifferences({ differences = [], isDraft = false, className }: FormDifferencesProps) {
   const say = useText()
   if (differences.length === 0) return null

@@ -1,4 +1,4 @@
-/** The headings in the list of codes of goods, once the species of the line is known. */
+/** The headings in the list of goods codes, once the species of the line is known. */
 export const classificationTexts = {
   named: { nb: 'Koder som nevner arten', nn: 'Kodar som nemner arten', en: 'Codes that name the species' },
   ofKind: {

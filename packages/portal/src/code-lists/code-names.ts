@@ -13,13 +13,13 @@ type CodeNames = ResponseOf<typeof listCodeNames>
 type List = keyof CodeNames
 type Pair = readonly [list: List, code: string]
 
-/** As many codes as are asked about at once: an address has its limits, and few applications have more. */
+/** The most codes in one request: URLs have limits, and few applications have more. */
 const codesAtOnce = 250
 const oneHour = 3_600_000
 
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-/** In one order, so that the same codes are the same question, and in that of no language, which a phone takes its time for; the name of an exporter stands in the application itself. */
+/** Sorted, so that the same codes give the same query key, by code unit because sorting by a language is slow on phones. Exporters are left out: the application itself has their names. */
 function pairsOf(codes: CodesOfLists): readonly Pair[] {
   const pairs = [...codes].flatMap(([list, ofList]) =>
     list === 'consignors' ? [] : [...ofList].map((code): Pair => [list, code]),
@@ -40,7 +40,7 @@ function joined(parts: readonly CodeNames[]): CodeNames {
   return all
 }
 
-/** [EXP-08] What some codes are called, kept for an hour. */
+/** [EXP-08] The names of codes, cached for an hour. */
 export function codeNamesQuery(codes: CodesOfLists) {
   const pairs = pairsOf(codes)
   const parts = Array.from({ length: Math.ceil(pairs.length / codesAtOnce) }, (_, at) =>
@@ -55,7 +55,7 @@ export function codeNamesQuery(codes: CodesOfLists) {
   })
 }
 
-/** Words for these codes; the code itself where its list has no name for it. */
+/** Labels of these codes; the code itself where its list has no name for it. */
 export function useCodeNames(codes: CodesOfLists): Pick<CodeLabels, 'label' | 'scientificName'> {
   const { locale } = useEksport()
   const say = useText()

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@eksport/forms'
 import { classificationTexts } from './classification.texts.ts'
 import type { ListedEntry } from './ordered-lists.ts'
 
-/** The headings of the nomenclature that are for one kind of animal: chapter 03, and the preparations of chapter 16. */
+/** The headings of the nomenclature for one kind of animal: chapter 03, and the preparations of chapter 16. */
 const headings = {
   fish: ['0301', '0302', '0303', '0304', '0305', '1604'],
   crustacean: ['0306', '1605'],
@@ -33,7 +33,7 @@ function names(entry: CodeEntry, scientificName: string): boolean {
   return epithet !== undefined && [`${genus} ${epithet}`, `${genus} spp`].some((name) => words.includes(name))
 }
 
-/** A heading of another kind of animal is not for the species; oils, meals and extracts are of any. */
+/** Whether a code can be for a kind of animal; oils, meals and extracts can be for any. */
 function isOfKind({ code }: CodeEntry, group: string | undefined): boolean {
   const kind = kinds[group ?? '']
   const heading = code.slice(0, 4)
@@ -45,8 +45,8 @@ const under = (entries: readonly CodeEntry[], section: LocalizedText): ListedEnt
   entries.map((entry) => ({ ...entry, section }))
 
 /**
- * [EXP-06] The codes of goods narrowed by the species: those whose official text names it first, then the others of its kind of
- * animal, and last all else. Nothing is left out: no register says which codes a species may have, and a code for 'other fish' is a right one.
+ * [EXP-06] The goods codes ordered by the species: first those whose official text names it, then the others for its kind of
+ * animal, then all others. None is left out: no register lists the codes of a species, and a code for 'other fish' can be correct.
  */
 export function codesForSpecies(
   codes: readonly CodeEntry[],

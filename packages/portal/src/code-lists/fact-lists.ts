@@ -10,8 +10,8 @@ const listsOf = (paths: readonly (keyof typeof facts)[]): readonly FetchedList[]
 
 const paths = Object.keys(facts) as (keyof typeof facts)[] // its own keys
 
-/** The lists that name the codes of facts, wherever an application is read. */
+/** The lists that name the codes of all facts, for every view of an application. */
 export const factLists = listsOf(paths)
 
-/** Those of a line of goods. */
+/** The lists for a product line. */
 export const lineLists = listsOf(paths.filter((path) => path.startsWith('productLines.')))

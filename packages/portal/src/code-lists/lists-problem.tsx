@@ -5,13 +5,13 @@ import { useFocusAfter } from '../browser/use-focus-after.ts'
 import { useText } from '../text/use-text.ts'
 import { listsProblemTexts as texts } from './lists-problem.texts.ts'
 
-/** It failed and has not come since; while it is asked for anew it is missing still. */
+/** It has failed and not succeeded since; it is still missing while it is refetched. */
 const isMissing = ({ meta, state }: Query) =>
   meta?.isNamesAndLists === true && state.data === undefined && state.errorUpdateCount > 0
-/** Those that the page shows something of. */
+/** Failed queries in use on the page. */
 const missing = { type: 'active', predicate: isMissing } as const
 
-/** Names and lists that the page shows and that could not be fetched, and the way to ask for them anew. */
+/** A notice about names and lists that the page shows but could not fetch, with a button to retry. */
 export function ListsProblem() {
   const queries = useQueryClient()
   const subscribe = useCallback((changed: () => void) => queries.getQueryCache().subscribe(changed), [queries])

@@ -1,2 +1,2 @@
-/** Marks a query whose answer is names or choices that pages show: where it fails, the frame says so and asks again. */
+/** Marks a query for names or choices that pages show: when it fails, the frame shows a notice and a retry. */
 export const namesAndLists = { isNamesAndLists: true } as const

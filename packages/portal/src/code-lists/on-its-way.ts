@@ -1,2 +1,2 @@
-/** What stands for a name that is on its way: nobody should read a code meanwhile. */
+/** Shown instead of a name that is loading, so that nobody reads a code meanwhile. */
 export const onItsWay = '…'

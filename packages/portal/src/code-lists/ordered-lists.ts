@@ -1,13 +1,13 @@
 import type { CodeEntry } from '@eksport/domain'
 import { type Locale, type LocalizedText, languageTags } from '@eksport/forms'
 
-/** The headings in a long list of which most people need a few. */
+/** Headings in long lists of which most people need only a few entries. */
 const listTexts = {
   common: { nb: 'Vanlige', nn: 'Vanlege', en: 'Common' },
   others: { nb: 'Andre', nn: 'Andre', en: 'Others' },
 } as const
 
-/** An entry as a list of the form offers it, perhaps under a heading. */
+/** An entry as a list in the form offers it, possibly below a heading. */
 export interface ListedEntry extends CodeEntry {
   readonly section?: LocalizedText
 }
@@ -51,8 +51,8 @@ const orders: Readonly<Record<string, Order>> = {
 const known = new WeakMap<readonly ListedEntry[], Map<Locale, readonly ListedEntry[]>>()
 
 /**
- * The entries of a list in the order in which people look for them: by their alphabet, the common ones first, catch areas from home.
- * Made once for each list and language.
+ * The entries of a list in the order in which people look for them: alphabetically in the language, common ones first, catch areas from home waters.
+ * Cached per list and language.
  */
 export function inOrder(list: string, entries: readonly ListedEntry[], locale: Locale): readonly ListedEntry[] {
   const order = orders[list]
@@ -64,7 +64,7 @@ export function inOrder(list: string, entries: readonly ListedEntry[], locale: L
   return ordered
 }
 
-/** Those that were chosen before stand first, the most frequent foremost; all else keeps its order. */
+/** Codes that were chosen before come first, by frequency; all others keep their order. */
 export function usedFirst(entries: readonly CodeEntry[], used: readonly string[]): readonly CodeEntry[] {
   const times = ({ code }: CodeEntry) => used.filter((one) => one === code).length
   return entries.toSorted((one, other) => times(other) - times(one))

@@ -22,18 +22,18 @@ import type { api } from '../server/api.ts'
 import { askAnew } from '../server/past-the-cache.ts'
 import { namesAndLists } from './names-and-lists.ts'
 
-/** What narrows a code list: the template of the application, and the country it goes to. */
+/** What narrows a code list: the template of the application, and the country of destination. */
 export interface CodeListScope {
   readonly certificateTemplate?: string | undefined
   readonly country?: string | undefined
 }
 
-/** A list of names that the server answers. */
+/** A list of names that the server provides. */
 export type FetchedList = Exclude<NamedList, 'consignors'>
 
 type Fetch = (scope: CodeListScope, signal: AbortSignal, client: typeof api) => Promise<readonly CodeEntry[]>
 
-/** With a template: the codes of its system and length under its prefixes, out of thousands. */
+/** With a template: only the codes of its system, length and prefixes, out of thousands. */
 const fetchClassification: Fetch = async ({ certificateTemplate }, signal, client) => {
   if (certificateTemplate === undefined) return client.call(listProductClassification, { signal })
   const template = await client.call(getTemplate, { params: { template: certificateTemplate }, signal })
@@ -46,7 +46,7 @@ const fetchClassification: Fetch = async ({ certificateTemplate }, signal, clien
   return client.call(listProductClassification, { query, signal })
 }
 
-/** What the templates are called. */
+/** The names of the templates. */
 const fetchTemplates: Fetch = async (_, signal, client) => {
   const templates = await client.call(listTemplates, { signal })
   return templates.map(({ key, names, active }) => ({ code: key, names, active }))
@@ -77,7 +77,7 @@ const fetchers: Readonly<Record<FetchedList, Fetch>> = {
 
 const oneHour = 3_600_000
 
-/** [EXP-06] What the words of each heading admit. */
+/** [EXP-06] The goods that each heading covers. */
 export const goodsHeadingsQuery = queryOptions({
   queryKey: ['goods-headings'],
   meta: namesAndLists,
@@ -86,10 +86,10 @@ export const goodsHeadingsQuery = queryOptions({
   queryFn: (asking) => askAnew(asking).call(listGoodsHeadings, { signal: asking.signal }),
 })
 
-/** Under which all code lists are kept. */
+/** Key prefix of all code lists. */
 export const codeListsKey = ['code-list'] as const
 
-/** [API-02] One code list, kept for an hour. */
+/** [API-02] One code list, cached for an hour. */
 export const codeListQuery = (list: FetchedList, scope: CodeListScope = {}) =>
   queryOptions({
     queryKey: [...codeListsKey, list, scope.certificateTemplate ?? null, scope.country ?? null],

@@ -6,7 +6,7 @@ import { namesAndLists } from './names-and-lists.ts'
 
 const oneHour = 3_600_000
 
-/** [API-02] What one certificate template is called and requires, kept for an hour. */
+/** [API-02] The name and requirements of one certificate template, cached for an hour. */
 export const templateQuery = (template: string) =>
   queryOptions({
     queryKey: ['template', template],
@@ -23,7 +23,7 @@ export const templatesQuery = queryOptions({
   queryFn: (asking) => askAnew(asking).call(listTemplates, { signal: asking.signal }),
 })
 
-/** [FLT-04] The categories of certificate templates, with those that belong to each. */
+/** [FLT-04] The categories of certificate templates, with their templates. */
 export const templateCategoriesQuery = queryOptions({
   queryKey: ['template-categories'],
   staleTime: oneHour,

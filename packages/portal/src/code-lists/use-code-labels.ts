@@ -12,7 +12,7 @@ type Entries = ReadonlyMap<string, CodeEntry>
 const byCode = (entries: readonly CodeEntry[] | undefined): Entries =>
   new Map((entries ?? []).map((entry) => [entry.code, entry]))
 
-/** Words for the codes of the named lists; the code itself where a list has no name for it. */
+/** Labels for the codes of the named lists; the code itself where a list has no name for it. */
 export function useCodeLabels(lists: readonly FetchedList[], scope: CodeListScope = {}): CodeLabels {
   const say = useText()
   const { locale } = useEksport()

@@ -2,7 +2,7 @@ import type { CodeEntry, CodeListName } from '@eksport/domain'
 import { useQueries } from '@tanstack/react-query'
 import { type CodeListScope, codeListQuery } from './queries.ts'
 
-/** Code lists by name, those that have arrived. */
+/** The code lists that are loaded, by name. */
 export function useCodeLists(names: readonly CodeListName[], scope: CodeListScope) {
   return useQueries({
     queries: names.map((name) => codeListQuery(name, scope)),

@@ -3,7 +3,7 @@ export const copyListTexts = {
   copies: { nb: '{n} kopier', nn: '{n} kopiar', en: '{n} copies' },
   copy: { nb: '1 kopi', nn: '1 kopi', en: '1 copy' },
   pickup: { nb: '{office}, {moment}', nn: '{office}, {moment}', en: '{office}, {moment}' },
-  /** Of what never came: it is read as what was meant. */
+  /** For an order that was never fetched: the planned pickup. */
   orderedFor: {
     nb: 'Bestilt til {office}, {moment}',
     nn: 'Tinga til {office}, {moment}',
@@ -26,7 +26,7 @@ export const copyListTexts = {
   },
 } as const
 
-/** How far an order was when nothing more came of it. */
+/** The state that an order had when it ended. */
 export const overCopyTexts = {
   ORDERED: { nb: 'Ikke laget', nn: 'Ikkje laga', en: 'Not made' },
   PRINTED: { nb: 'Ikke utlevert', nn: 'Ikkje utlevert', en: 'Not handed out' },

@@ -18,11 +18,11 @@ interface CopyListProps {
   readonly orders: readonly CopyOrder[]
   readonly applicationStatus: ApplicationStatus
   readonly className?: string
-  /** What the reader can do about an order. */
+  /** The reader's action for an order. */
   readonly action: (order: CopyOrder) => ReactNode
 }
 
-/** [CPY-01] The confirmed copies that were ordered of a certificate, how far each order is, and what can be done about it. */
+/** [CPY-01] The orders of confirmed copies of a certificate, with their states and actions. */
 export function CopyList({ orders, applicationStatus, className, action }: CopyListProps) {
   const say = useText()
   if (orders.length === 0) return null
@@ -41,7 +41,7 @@ export function CopyList({ orders, applicationStatus, className, action }: CopyL
 
 interface OrderItemProps {
   readonly order: CopyOrder
-  /** Nothing comes of it any more. */
+  /** Whether it has ended without being completed. */
   readonly isOver: boolean
   readonly action: ReactNode
 }
@@ -76,7 +76,7 @@ function StateBadge({ state, isOver }: Pick<CopyOrder, 'state'> & Pick<OrderItem
   return <Badge tone={copyTones[state]} label={say(copyStateTexts[state])} />
 }
 
-/** When an order was printed and handed out; officers read by whom. */
+/** When an order was printed and handed out; for officers also by whom. */
 function Happened({ order }: { readonly order: CopyOrder }) {
   const say = useText()
   const { printedTime, printedBy, handedOutTime, handedOutBy, collectedBy: to = '' } = order

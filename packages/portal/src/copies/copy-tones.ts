@@ -1,6 +1,6 @@
 import type { CopyOrder } from '@eksport/domain'
 
-/** How far an order is, as its badge shows it. */
+/** The tone of the badge for each state of an order. */
 export const copyTones = { ORDERED: 'info', PRINTED: 'success', HANDED_OUT: 'neutral' } as const satisfies Readonly<
   Record<CopyOrder['state'], string>
 >

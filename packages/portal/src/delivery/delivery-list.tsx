@@ -9,7 +9,7 @@ interface DeliveryListProps {
   /** Newest first. */
   readonly deliveries: readonly Delivery[]
   readonly className?: string
-  /** What the reader can do about one that has not arrived. */
+  /** The reader's action for a message that has not arrived. */
   readonly action?: (delivery: Delivery) => ReactNode
 }
 
@@ -21,7 +21,7 @@ const tones = {
   STOPPED: 'neutral',
 } as const satisfies Readonly<Record<DeliveryState, string>>
 
-/** [CRT-14] How far the messages of a certificate are on their way to the authority of its country, for both sides. */
+/** [CRT-14] The states of a certificate's messages to the authority of the destination country, for both portals. */
 export function DeliveryList({ deliveries, className, action }: DeliveryListProps) {
   const say = useText()
   if (deliveries.length === 0) return null

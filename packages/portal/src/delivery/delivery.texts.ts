@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryState } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 
-/** What a message says of the certificate, with the number by which authorities know it. */
+/** What a message says about the certificate, with the number by which authorities know it. */
 export const messageTexts: Readonly<Record<Delivery['status'], LocalizedText>> = {
   issued: { nb: 'eSertifikat (70)', nn: 'eSertifikat (70)', en: 'eCertificate (70)' },
   replaced: {

@@ -15,7 +15,7 @@ const texts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** [RTE-23] Settings of the developer mode, in developer mode only; `children` are those of one portal. */
+/** [RTE-23] Settings shown in developer mode only; `children` are those of one portal. */
 export function DeveloperSection({ children }: { readonly children?: ReactNode }) {
   return useFlag('developerMode') && <Settings>{children}</Settings>
 }

@@ -7,7 +7,7 @@ function failed(error: unknown): ErrorBoxFailure {
   return { kind: 'server', type: `${status} ${code ?? kind}`, message: title, trace: `${traceId}\n${stack}`.trim() }
 }
 
-/** [THM-08] What failed, as whoever mends it reads it. */
+/** [THM-08] Details of an error, for developers. */
 export function TraceBox({ error }: { readonly error: unknown }) {
   return <ErrorBox failure={failed(error)} developer className="mt-6" />
 }

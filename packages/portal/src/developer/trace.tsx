@@ -5,7 +5,7 @@ import { useTraces } from './use-traces.ts'
 const loadBox = () => import('./trace-box.tsx')
 const boxOf = ({ TraceBox }: Awaited<ReturnType<typeof loadBox>>) => TraceBox
 
-/** [RTE-23] Where a page tells that something failed: the trace of it for developers, nothing for everybody else. */
+/** [RTE-23] The trace of an error for developers; nothing for other readers. */
 export function Trace({ error }: { readonly error: unknown }) {
   const isShown = useTraces()
   const { Part: TraceBox, ask } = usePart(loadBox, boxOf)

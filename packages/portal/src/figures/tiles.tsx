@@ -3,13 +3,13 @@ import { Card } from '@eksport/ui'
 export interface Tile {
   readonly label: string
   readonly value: string
-  /** What the figure is of, or how far it holds. */
+  /** What the number counts, or its limits. */
   readonly note?: string | undefined
 }
 
 interface TilesProps {
   readonly tiles: readonly Tile[]
-  /** Many beside each other, over a table that has the rest. */
+  /** Many tiles side by side, above a table with details. */
   readonly dense?: boolean
   readonly className?: string
 }
@@ -19,7 +19,7 @@ const looks = {
   dense: { list: 'grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 xl:grid-cols-8', label: 'text-small', value: 'text-h3' },
 }
 
-/** The figures that a page of statistics begins with, each with its name. */
+/** The main numbers at the top of a statistics page, each with its name. */
 export function Tiles({ tiles, dense = false, className }: TilesProps) {
   const look = dense ? looks.dense : looks.roomy
   return (

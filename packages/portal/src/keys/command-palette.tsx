@@ -8,11 +8,11 @@ import { keysTexts as texts } from './keys.texts.ts'
 interface CommandPaletteProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** What a text leads to, the best first; an empty one to everything that can be done. */
+  /** The commands for a text, the best match first; for an empty text all commands. */
   readonly find: (typed: string) => readonly Command[]
 }
 
-/** Everything that can be reached from anywhere, by its words: a combobox whose list is always open (APG). */
+/** A palette of all commands, found by their words: a combobox whose list is always open (APG). */
 export function CommandPalette({ open, onClose, find }: CommandPaletteProps) {
   const say = useText()
   const input = useRef<HTMLInputElement>(null)

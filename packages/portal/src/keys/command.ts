@@ -1,17 +1,17 @@
 import { foldText } from '@eksport/ui'
 
-/** Something that can be done from anywhere, found by its words. */
+/** A command that is available everywhere, found by its words. */
 export interface Command {
   readonly id: string
   readonly label: string
-  /** Searched but not shown: what else people call it. */
+  /** Searched but not shown: other names. */
   readonly keywords?: string
-  /** The key that does the same by itself. */
+  /** The single key with the same effect. */
   readonly letter?: string
   readonly run: () => void
 }
 
-/** The commands of which some word begins with each word that is typed; all of them while nothing is. */
+/** The commands in which each typed word begins some word; all of them for an empty text. */
 export function findCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const asked = foldText(typed).split(' ').filter(Boolean)
   return commands.filter(({ label, keywords = '' }) => {

@@ -1,14 +1,14 @@
-/** A press that nobody has taken over by then is forgotten, and the browser has its key back. */
+/** Milliseconds after which an unhandled press is forgotten, and the browser gets its key back. */
 const patienceMs = 10_000
 
 /** Ctrl+K, or Cmd+K on a Mac. */
 export const isPaletteKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
 
-/** Ends the early hearing, and says whether the palette was asked for meanwhile. */
+/** Stops listening, and returns whether the palette was requested meanwhile. */
 let endHearing: (() => boolean) | undefined
 
-/** Hears the palette's key from the first script on: who presses it before the page is drawn means it, and has it when the page comes. */
+/** Listens for the palette's key from the first script on, so that a press before the page is drawn opens it once the page is there. */
 export function hearPaletteKeyEarly(): void {
   let isAsked = false
   const listener = (event: KeyboardEvent) => {
@@ -27,5 +27,5 @@ export function hearPaletteKeyEarly(): void {
   endHearing = end
 }
 
-/** Takes over from the early hearing; whether the palette was asked for before. */
+/** Takes over from early listening; returns whether the palette was requested before. */
 export const takeOverPaletteKey = (): boolean => endHearing?.() ?? false

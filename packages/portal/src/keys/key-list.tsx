@@ -3,7 +3,7 @@ import { useText } from '../text/use-text.ts'
 import { keysTexts as texts } from './keys.texts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** A key, or keys that are held together, and what they do. */
+/** A key, or keys that are pressed together, and what they do. */
 export interface KeyRow {
   readonly keys: readonly string[]
   readonly does: string
@@ -12,13 +12,13 @@ export interface KeyRow {
 interface KeyListProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Those that are held together with Ctrl. */
+  /** Keys that are pressed together with Ctrl. */
   readonly held?: readonly KeyRow[]
-  /** Those that are pressed alone; `?` comes last by itself. */
+  /** Single keys; `?` is added at the end. */
   readonly single: readonly KeyRow[]
 }
 
-/** [CW-05] Every key of the app, and the switch for those that are pressed alone (WCAG 2.1.4). */
+/** [CW-05] Every key of the app, and the switch for single keys (WCAG 2.1.4). */
 export function KeyList({ open, onClose, held = [], single }: KeyListProps) {
   const say = useText()
   const [on, turn] = useShortcuts()

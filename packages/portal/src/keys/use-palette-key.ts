@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { isPaletteKey, takeOverPaletteKey } from './early-palette-key.ts'
 
 /**
- * Ctrl+K, or Cmd+K on a Mac: heard wherever somebody stands, in a field too, but not over an open dialog; and what was pressed before
- * this was drawn.
+ * Handles Ctrl+K, or Cmd+K on a Mac: anywhere, also in a field, but not over an open dialog; and presses from before
+ * this was mounted.
  */
 export function usePaletteKey(onAsked: () => void): void {
   const ask = useEffectEvent(() => {
@@ -12,7 +12,7 @@ export function usePaletteKey(onAsked: () => void): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (!isPaletteKey(event) || event.defaultPrevented) return
-      // The browser's own meaning, its search field, would take the person out of the page.
+      // Prevents the browser's own action, which would move focus to its search field.
       event.preventDefault()
       ask()
     }

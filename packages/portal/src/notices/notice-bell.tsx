@@ -15,14 +15,14 @@ type Render = NonNullable<ComponentProps<typeof Link>['render']>
 interface NoticeBellProps {
   readonly organisationNumber?: string | undefined
   readonly icon: ReactNode
-  /** The app's way to what a notice is about. */
+  /** The app's link to what a notice is about. */
   readonly linkTo: (notice: Notice) => Render
   readonly settings: Render
 }
 
 const maxShown = 99
 
-/** [ACT-13] What the reader has been told; how much of it is unread stands on the button, and is said when it changes while the page is open. */
+/** [ACT-13] The reader's notices; the number of unread ones is on the button, and is announced when it changes. */
 export function NoticeBell({ organisationNumber, icon, linkTo, settings }: NoticeBellProps) {
   const say = useText()
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ export function NoticeBell({ organisationNumber, icon, linkTo, settings }: Notic
   const { mutate: markRead } = marking
   const unread = notices.data?.unread ?? 0
   const isNews = useChanged(notices.data?.unread, organisationNumber)
-  // One that was opened is read there whether or not it is marked.
+  // A notice that was opened was read, even if marking it failed.
   const isAllUnmarked = marking.isError && marking.variables === undefined && unread > 0
   const name = unread === 0 ? say(texts.title) : say(texts.unread, { n: unread })
   return (

@@ -14,7 +14,7 @@ import { noticesTexts as texts } from './notices.texts.ts'
 import { noticeSettingsQuery } from './notices-query.ts'
 import { useSaveNoticeSettings } from './use-save-notice-settings.ts'
 
-/** What notices are about. */
+/** The subjects of notices. */
 type NoticeGroup = 'questions' | 'decisions' | 'paper' | 'cases' | 'failures'
 
 const groupTexts: Readonly<Record<NoticeGroup, LocalizedText>> = {
@@ -25,7 +25,7 @@ const groupTexts: Readonly<Record<NoticeGroup, LocalizedText>> = {
   failures: { nb: 'Det som ikke lyktes', nn: 'Det som ikkje lykkast', en: 'What failed' },
 }
 
-/** [ACT-13] The settings show the kinds of a group together. */
+/** [ACT-13] The settings list the kinds by group. */
 const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   CLARIFICATION_REQUESTED: 'questions',
   CLARIFICATION_RECALLED: 'questions',
@@ -66,7 +66,7 @@ const groupOf: Readonly<Record<NoticeKind, NoticeGroup>> = {
   AUTHORITY_ANNULLED: 'decisions',
 }
 
-/** [ACT-13] What comes by mail, and in which language. */
+/** [ACT-13] Settings: what is sent by mail, and in which language. */
 export function NoticeSettingsForm() {
   const say = useText()
   const settings = useQuery(noticeSettingsQuery)
@@ -79,11 +79,11 @@ export function NoticeSettingsForm() {
 
 function Choices({ settings: { kinds, mail, version, ...chosen } }: { readonly settings: NoticeSettings }) {
   const say = useText()
-  // Until another is chosen here it is the stored one, which an address that is given beside this form may set.
+  // Until another one is chosen here, the stored language, which may be set along with an address outside this form.
   const [own, setLocale] = useState<Locale>()
   const locale = own ?? chosen.locale
   const [without, setWithout] = useState<ReadonlySet<NoticeKind>>(() => new Set(chosen.withoutMail))
-  // [SEC-04] What the boxes were drawn from; nothing once what was chosen elsewhere since has been said.
+  // [SEC-04] The version that the boxes show; undefined once a change made elsewhere has been reported.
   const [drawn, setDrawn] = useState<number | undefined>(version)
   const save = useSaveNoticeSettings()
   const choose = (kind: NoticeKind, isMailed: boolean) =>
@@ -128,7 +128,7 @@ function Choices({ settings: { kinds, mail, version, ...chosen } }: { readonly s
           {isApiError(save.error, 412) ? <Elsewhere {...chosen} /> : say(texts.saveFailed)}
         </Alert>
       )}
-      {/* In sight from the first box to the last. */}
+      {/* Visible from the first box to the last. */}
       <div className="sticky bottom-0 z-1 -mx-1 border-t border-line bg-page px-1 py-3">
         <Button type="submit" busy={save.isPending}>
           {say(texts.save)}
@@ -138,7 +138,7 @@ function Choices({ settings: { kinds, mail, version, ...chosen } }: { readonly s
   )
 }
 
-/** What was chosen in another window, and that it stands until this form is saved once more. */
+/** Settings that were changed in another window, and that apply until this form is saved again. */
 function Elsewhere({ locale, withoutMail }: NoticeChoices) {
   const say = useText()
   const language = languageNames[locale]

@@ -2,10 +2,10 @@ import { getNoticeSettings, listNotices } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
 
-/** Everything about notices is kept under it. */
+/** Key prefix of everything about notices. */
 export const noticesKey = ['notices'] as const
 
-/** What the person has been told, for the organisation that they act for. */
+/** The person's notices, for the organisation for which they act. */
 export const noticesQuery = (organisationNumber: string | undefined) =>
   queryOptions({
     queryKey: [...noticesKey, organisationNumber ?? null],

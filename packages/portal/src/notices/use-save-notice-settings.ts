@@ -6,11 +6,11 @@ import { useAttemptKeys } from '../server/attempt-keys.ts'
 import { noticeSettingsQuery } from './notices-query.ts'
 
 interface Choosing extends NoticeChoices {
-  /** Of what the person chose upon; without it what stands before them now. */
+  /** The version that the person saw; by default the current one. */
   readonly seen?: number
 }
 
-/** [SEC-04] Stores what comes by mail. It stands at once, so that a second choice is made upon the first, and is read again where it failed. */
+/** [SEC-04] Saves what is sent by mail. Updates the cache at once, so that a second change builds on the first, and refetches after a failure. */
 export function useSaveNoticeSettings() {
   const queries = useQueryClient()
   const { queryKey } = noticeSettingsQuery
@@ -21,7 +21,7 @@ export function useSaveNoticeSettings() {
       api.call(saveNoticeSettings, { body, ifMatch: seen, idempotencyKey: keys.of(seen, JSON.stringify(body)) }),
     onMutate: ({ seen: _, ...choices }) =>
       queries.setQueryData(queryKey, (before) => before && { ...before, ...choices }),
-    // No more than the version of the answer: another choice may stand already.
+    // Takes only the version from the answer, because a newer change may already be cached.
     onSuccess: ({ version }) => queries.setQueryData(queryKey, (before) => before && { ...before, version }),
     onError: () => queries.invalidateQueries({ queryKey }),
   })

@@ -5,9 +5,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { operatingMessagesQuery } from './messages-query.ts'
 
 interface MessageBannerProps {
-  /** Which of them stand on this portal; all of them otherwise. The same function always. */
+  /** Which messages this portal shows; all by default. Must be a stable function. */
   readonly accepts?: (message: OperatingMessage) => boolean
-  /** The page that is open, where what an earlier one showed may fold away. */
+  /** The current page; messages that an earlier page showed may be collapsed. */
   readonly page?: string
 }
 
@@ -19,7 +19,7 @@ function readSeen(): readonly string[] {
   try {
     return (sessionStorage.getItem(seenKey) ?? '').split(' ')
   } catch {
-    // Without a store each page shows them.
+    // Without session storage every page shows them.
     return []
   }
 }
@@ -28,11 +28,11 @@ function writeSeen(ids: readonly string[]): void {
   try {
     sessionStorage.setItem(seenKey, ids.join(' '))
   } catch {
-    // The next page then shows them too.
+    // Then the next page shows them too.
   }
 }
 
-/** The messages that stood on another page of this session: a page keeps what it showed when it came. */
+/** Ids of the messages that were shown on another page of this session; a page keeps what it showed when it was opened. */
 function useSeenBefore(page: string | undefined, messages: readonly { readonly id: string }[]): readonly string[] {
   const [seen, setSeen] = useState(readSeen)
   const [at, setAt] = useState(page)
@@ -47,7 +47,7 @@ function useSeenBefore(page: string | undefined, messages: readonly { readonly i
   return seen
 }
 
-/** What operations want all to know, under the header. */
+/** Messages from the operator to all, below the header. */
 export function MessageBanner({ accepts = all, page }: MessageBannerProps) {
   const { locale } = useEksport()
   const { data } = useQuery(operatingMessagesQuery)

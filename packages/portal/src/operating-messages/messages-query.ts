@@ -2,7 +2,7 @@ import { listOperatingMessages } from '@eksport/api'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
 
-/** Those in force. A page that stands open learns within a minute of what is published and taken down. */
+/** The current messages. An open page learns within a minute of what is published and taken down. */
 export const operatingMessagesQuery = queryOptions({
   queryKey: ['operating-messages'],
   staleTime: 60_000,

@@ -3,19 +3,19 @@ import { type ComponentType, useCallback, useState } from 'react'
 import { useText } from '../text/use-text.ts'
 import { partTexts as texts } from './part.texts.ts'
 
-/** What stands behind a button, fetched when it is asked for. */
+/** A component that a button opens, loaded on demand. */
 export interface AskedPart<Props extends object> {
-  /** Nothing until it has come. */
+  /** Undefined until it is loaded. */
   readonly Part: ComponentType<Props> | undefined
   readonly isComing: boolean
-  /** Fetches it; whether it is there. Where it cannot be had, the person is told what to do. */
+  /** Loads it, and resolves to whether that succeeded. If not, the person is told what to do. */
   readonly ask: () => Promise<boolean>
 }
 
 /**
- * A dialog or a menu that few need on a visit. Not `lazy` of React: a part that could not be fetched would take the page with it.
- * It comes at the next try where it stands in one file; of one in several, Chromium may keep the failure of another file until the
- * page is loaded anew, which is what the person is told. `load` and `choose` are the same functions always.
+ * A dialog or a menu that few visits need. Not React's `lazy`: a component that cannot be loaded would break the page.
+ * A retry works for a component in one file; for one in several, Chromium may remember the failure of another file until the
+ * page is reloaded, which is what the person is told. `load` and `choose` must be stable functions.
  */
 export function usePart<Module, Props extends object>(
   load: () => Promise<Module>,

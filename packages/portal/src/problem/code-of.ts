@@ -1,3 +1,3 @@
-/** The `code` of an address, if it has one. */
+/** The `code` parameter of an address, if any. */
 export const codeOf = ({ code }: Record<string, unknown>): { code?: string } =>
   typeof code === 'string' ? { code } : {}

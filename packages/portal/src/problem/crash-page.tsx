@@ -12,13 +12,13 @@ import { LoggedOutPage } from './logged-out-page.tsx'
 import { problemTexts as texts } from './problem.texts.ts'
 import { useReturn } from './use-return.ts'
 
-/** Why a part of the program could not be fetched, and how to try again; nothing where something else is wrong. */
+/** Why a part of the program could not be loaded, and how to retry; undefined for any other error. */
 interface LostPart {
   readonly kind: 'offline' | 'outdated'
   readonly tryAgain: () => void
 }
 
-/** [RTE-22] A part of the program that could not be fetched is no longer there, or nothing can be fetched now. */
+/** [RTE-22] A part of the program could not be loaded, because it no longer exists or because nothing can be loaded now. */
 function useLostPart(error: unknown): LostPart | undefined {
   const isLost = isLostPart(error)
   const { isAway, tryAgain } = useReturn(isLost)
@@ -27,15 +27,15 @@ function useLostPart(error: unknown): LostPart | undefined {
 
 interface CrashPageProps extends Pick<ErrorPageProps, 'home' | 'draft'> {
   readonly error: unknown
-  /** Loads and renders the page anew. */
+  /** Reloads and renders the page again. */
   readonly onTryAgain: () => void
-  /** Said where the reader may not be; the standard words speak of organisations. */
+  /** Shown where the reader has no access; the default text is about organisations. */
   readonly noAccess?: string
-  /** Said where the server did not answer with what the page is about; the standard words speak of a technical problem. */
+  /** Shown where the server did not return the page's subject; the default text is about a technical problem. */
   readonly notRead?: string
-  /** What it happened to, before the reference of a fault: the number of an application. */
+  /** The subject, shown before the reference of an error: the number of an application. */
   readonly of?: string
-  /** What is to be known besides, and another way, where the program has failed. */
+  /** Further information and alternatives, shown for an error in the program. */
   readonly children?: ReactNode
 }
 
@@ -44,13 +44,13 @@ const kindOf = (error: unknown) => {
   return isApiError(error, 403) ? 'no-access' : errorPageKind(error)
 }
 
-/** The trace at the server, or what tells one fault of the program from another; a net that is away has neither. */
+/** The trace on the server, or the reference of an error in the program; empty for a lost connection. */
 function referenceOf(error: unknown, kind: ReturnType<typeof kindOf>): string {
   if (isApiError(error)) return error.traceId
   return kind === 'generic' ? faultReference(error) : ''
 }
 
-/** [RTE-22] One page failed; the frame around it still works. */
+/** [RTE-22] Shown in place of a page that failed; the frame around it still works. */
 export function CrashPage({ error, onTryAgain, noAccess, notRead, home, of, draft, children }: CrashPageProps) {
   const say = useText()
   const { isOver } = useSessionEnd()

@@ -9,7 +9,7 @@ interface ErrorCodePageProps extends Required<Pick<ErrorPageProps, 'home'>> {
   readonly code: string | undefined
 }
 
-/** [RTE-07] Where the server sends a login or logout that failed: what went wrong, and how to reach people. */
+/** [RTE-07] The page to which the server redirects after a failed login or logout: what went wrong, and how to get help. */
 export function ErrorCodePage({ code, home }: ErrorCodePageProps) {
   const say = useText()
   useDocumentTitle(say(texts.title))

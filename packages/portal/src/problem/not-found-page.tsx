@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { useText } from '../text/use-text.ts'
 import { problemTexts as texts } from './problem.texts.ts'
 
-/** [RTE-08] An address that leads nowhere. */
+/** [RTE-08] Shown for an unknown address. */
 export function NotFoundPage({ home }: Required<Pick<ErrorPageProps, 'home'>>) {
   const say = useText()
   useDocumentTitle(say(texts.notFound))

@@ -1,3 +1,3 @@
-// What a portal fetches when a page fails, and keeps ready for that while the browser rests.
+// What a portal loads when a page fails, and preloads when the browser is idle.
 export { CrashPage } from './crash-page.tsx'
 export { NotFoundPage } from './not-found-page.tsx'

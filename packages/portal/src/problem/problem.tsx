@@ -17,8 +17,8 @@ const texts = {
 } as const satisfies Record<string, LocalizedText>
 
 /**
- * Something failed, and so did what would have told of it: no more than the words. [RTE-22] The page is loaded anew by itself when the
- * net is back; whoever asks for that before it is, keeps what stands here.
+ * Shown when the page that explains an error could not be loaded either. [RTE-22] The page reloads automatically when the
+ * connection is back; asking for that earlier does not lose this page.
  */
 function WordsAlone() {
   const say = useText()
@@ -26,7 +26,7 @@ function WordsAlone() {
   const { isAway, tryAgain } = useReturn(true)
   useDocumentTitle(say(texts.wrong))
   useEffect(() => heading.current?.focus(), [])
-  // With the words, not after them: the net that comes back in between would not be heard.
+  // A layout effect, so that a connection that returns before the next effect is not missed.
   useLayoutEffect(() => {
     if (!isAway) return
     const ask = () => void tryAgain()
@@ -54,13 +54,13 @@ type Pages = typeof import('./problem-pages.ts')
 
 let pages: Pages | undefined
 
-/** Fetches the pages that tell of a problem, once; a problem of the network is most often seen when it is too late to fetch them. */
+/** Loads the error pages once, in advance: when the connection is lost, it is too late. */
 export async function fetchProblemPages(): Promise<Pages> {
   pages ??= await import('./problem-pages.ts').catch(importAgain<Pages>)
   return pages
 }
 
-/** What went wrong, told by the page that is chosen; in plain words where that page cannot be had. */
+/** Shows an error with the chosen page, or in plain words where that page cannot be loaded. */
 export function Problem({ children }: { readonly children: (pages: Pages) => ReactNode }) {
   const [state, setState] = useState<Pages | 'coming' | 'failed'>(pages ?? 'coming')
   useEffect(() => {

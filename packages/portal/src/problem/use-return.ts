@@ -2,27 +2,27 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const askEveryMs = 5000
 
-/** Whether the server can be asked for anything at all. */
+/** Whether the server can be reached. */
 const isReached = () =>
   fetch('/api/flagg', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** What somebody writes in a dialog lies nowhere but there. */
+/** Text in an open dialog is stored nowhere else. */
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null
 
 interface Return {
-  /** Nothing can be fetched now. */
+  /** Whether nothing can be loaded now. */
   readonly isAway: boolean
-  /** Asks the server now, and loads the page anew where it had been away; `anyway` where it had not as well. */
+  /** Asks the server now, and reloads the page if it had been unreachable; with `anyway` in any case. */
   readonly tryAgain: (anyway?: boolean) => Promise<void>
 }
 
 /**
- * [RTE-22] For a page that lacks a part of the program: it is loaded anew by itself when the server answers again, for the browser keeps
- * the failure as long as the page lives. Not before, for what stands here would be gone, and not under a dialog that somebody has opened
- * meanwhile. Where the server was there all along, nothing is loaded: the part would be missing again.
+ * [RTE-22] For a page that lacks a part of the program: reloads it automatically when the server answers again, because the browser remembers
+ * the failure as long as the page is open. Not earlier, because the content of the page would be lost, and not while a dialog is
+ * open. If the server was reachable all along, nothing is reloaded: the part would be missing again.
  */
 export function useReturn(isLost: boolean): Return {
   const wasAway = useRef(false)

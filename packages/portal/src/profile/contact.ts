@@ -2,9 +2,9 @@ import { type Contact, contactBody } from '@eksport/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { noticeSettingsQuery } from '../notices/notices-query.ts'
 
-/** How a portal reads and saves where notices reach its person. */
+/** How a portal reads and saves the address for the person's notices. */
 export interface ContactSource {
-  /** What it is kept under. */
+  /** Query key. */
   readonly key: string
   readonly read: (signal: AbortSignal) => Promise<Contact>
   readonly save: (mail: string | null) => Promise<Contact>
@@ -14,7 +14,7 @@ export interface ContactSource {
 export const contactQuery = ({ key, read }: ContactSource) =>
   queryOptions({ queryKey: [key], staleTime: 60_000, queryFn: ({ signal }) => read(signal) })
 
-/** Whether the server takes this as an address. */
+/** Whether the server accepts a text as an address. */
 export const isMail = (mail: string): boolean => contactBody.safeParse({ mail }).success
 
 /** [AUT-06] Sets, confirms or removes the contact e-mail. */

@@ -15,7 +15,7 @@ interface MailFormProps {
   readonly hint: string
 }
 
-/** [AUT-06] The address, where the login is strong enough to change it. */
+/** [AUT-06] The form for the address, if the level of login is high enough to change it. */
 export function MailForm({ contact, source, hint }: MailFormProps) {
   const say = useText()
   const { mail, lastUpdated, authenticationLevel } = contact

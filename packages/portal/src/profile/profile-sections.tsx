@@ -10,7 +10,7 @@ import { profileTexts as texts } from './profile.texts.ts'
 
 interface ContactSectionProps {
   readonly source: ContactSource
-  /** What is sent to the address, and how long it is kept. */
+  /** What is sent to the address, and how long it is stored. */
   readonly hint: LocalizedText
 }
 
@@ -27,7 +27,7 @@ export function ContactSection({ source, hint }: ContactSectionProps) {
   )
 }
 
-/** [ACT-13] What is sent to it. */
+/** [ACT-13] The settings for what is sent to it. */
 export function NoticesSection() {
   const say = useText()
   return (

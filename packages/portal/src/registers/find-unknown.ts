@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../server/api.ts'
 import { isApiError } from '../server/is-api-error.ts'
 
-/** What the registers say of the numbers of a line: issues at the fields, and whether all of it could be looked up. */
+/** What the registers say about the numbers of a line: issues at fields, and whether everything could be looked up. */
 export interface LookedUp {
   readonly issues: readonly Issue[]
   readonly isComplete: boolean
@@ -14,7 +14,7 @@ export interface LookedUp {
 type Existence = 'there' | 'unknown' | 'unavailable'
 type Approval = Existence | 'not-approved'
 
-/** The call that the server's own check of a number has behind it; no answer is not the same as no such number. */
+/** The call on which the server's own check of a number is based. No answer differs from no such number. */
 async function existence(look: () => Promise<boolean>): Promise<Existence> {
   return answered(async () => ((await look()) ? 'there' : 'unknown'))
 }
@@ -29,7 +29,7 @@ async function answered<Answer>(look: () => Promise<Answer>): Promise<Answer | '
 
 const siteExists = (siteNumber: number) =>
   existence(async () => {
-    // No goods come from one that is closed down.
+    // A closed site produces no goods.
     const { active } = await api.call(getAquacultureSite, { params: { siteNumber } })
     return active
   })
@@ -42,7 +42,7 @@ async function producerOf(approvalNumber: string) {
 const producerExists = (approvalNumber: string) =>
   existence(async () => (await producerOf(approvalNumber)) !== undefined)
 
-/** The same, and whether it was approved on every day of a period that is one. */
+/** The same, and whether it was approved on every day of a valid period. */
 const producerApproved = (approvalNumber: string, { from, to }: ProductLine['productionPeriod'] = {}) =>
   answered<Approval>(async () => {
     const producer = await producerOf(approvalNumber)
@@ -51,10 +51,10 @@ const producerApproved = (approvalNumber: string, { from, to }: ProductLine['pro
     return isPeriod && !isApprovedThrough(producer, from, to) ? 'not-approved' : 'there'
   })
 
-/** The registers that know numbers of a line. */
+/** The registers that have numbers of a line. */
 export type Register = 'producers' | 'aquaculture-sites'
 
-/** Whether a register has a number; asked once while the page is open, and again where it gave no answer. */
+/** Whether a register has a number; asked once while the page is open, and again if it gave no answer. */
 export const existenceQuery = (register: Register, number: string) =>
   queryOptions({
     queryKey: ['existence', register, number],
@@ -62,7 +62,7 @@ export const existenceQuery = (register: Register, number: string) =>
     queryFn: () => (register === 'producers' ? producerExists(number) : siteExists(Number(number))),
   })
 
-/** [VAL-07] [WIZ-12] Sites and producers of a line that nobody has, and producers that were not approved then, found where they are typed. */
+/** [VAL-07] [WIZ-12] Sites and producers of a line that do not exist, and producers that were not approved in the period, reported at their fields. */
 export async function findUnknown({
   slaughterInformation,
   productionEstablishment,

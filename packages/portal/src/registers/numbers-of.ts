@@ -1,6 +1,6 @@
 import type { Application, NamedRegister } from '@eksport/domain'
 
-/** What of an application has numbers that registers name. */
+/** The parts of an application with numbers that registers name. */
 export type Named = Pick<Application, 'productLines' | 'transport'>
 
 /** A number that a register has a name for. */
@@ -9,7 +9,7 @@ export interface RegisterNumber {
   readonly number: string
 }
 
-/** [EXP-08] The numbers of applications that registers name, each once. */
+/** [EXP-08] The numbers in applications that registers name, each once. */
 export function numbersOf(...applications: readonly Named[]): readonly RegisterNumber[] {
   const productLines = applications.flatMap((application) => application.productLines ?? [])
   const establishments = [

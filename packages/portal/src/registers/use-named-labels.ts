@@ -11,7 +11,7 @@ import { type Named, numbersOf, type RegisterNumber } from './numbers-of.ts'
 const oneHour = 3_600_000
 const longestQuestion = 20
 
-/** A number that is typed by half, or was stored before it had its form, is in no register and is not asked about. */
+/** A number that is incomplete, or was stored before its format was checked, is in no register and is not looked up. */
 const askers: Readonly<Record<NamedRegister, (number: string, signal: AbortSignal) => Promise<string | undefined>>> = {
   establishments: async (number, signal) => {
     const query = searchProducers.query.safeParse({ value: number.slice(0, longestQuestion) })
@@ -26,7 +26,7 @@ const askers: Readonly<Record<NamedRegister, (number: string, signal: AbortSigna
   },
 }
 
-/** A number that a register does not know has no name; a register that gives no answer is asked again another time. */
+/** An unknown number has no name; if a register gives no answer, it is asked again later. */
 const nameQuery = ({ register, number }: RegisterNumber) =>
   queryOptions({
     queryKey: ['register-name', register, number],
@@ -41,14 +41,14 @@ const nameQuery = ({ register, number }: RegisterNumber) =>
     },
   })
 
-/** Begins to ask for the names that {@link useNamedLabels} will want. */
+/** Starts fetching the names that {@link useNamedLabels} will need. */
 export function beginNames(queries: QueryClient, application: Partial<Application>, before = application): void {
   for (const number of numbersOf(application, before)) void queries.prefetchQuery(nameQuery(number))
 }
 
 /**
- * [EXP-08] Words for the codes of an application's facts, with the names of producers and sites beside their numbers; of what it is
- * told against, too.
+ * [EXP-08] Labels for the codes in an application and in what it is compared with, with the names of producers and sites beside
+ * their numbers.
  */
 export function useNamedLabels(application: Partial<Application>, before = application): CodeLabels {
   const labels = useCodeNames(codesOf(application, before))
@@ -56,7 +56,7 @@ export function useNamedLabels(application: Partial<Application>, before = appli
   return useMemo(() => ({ ...labels, registered }), [labels, registered])
 }
 
-/** [EXP-08] The names of the producers and sites of an application, by their numbers; of what it is told against, too. */
+/** [EXP-08] The names of producers and sites by number, for an application and what it is compared with. */
 export function useRegisterNames(application: Named, before = application): NonNullable<CodeLabels['registered']> {
   const numbers = useMemo(() => numbersOf(application, before), [application, before])
   const names = useQueries({

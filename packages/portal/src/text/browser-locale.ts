@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@eksport/forms'
 
-/** The language of ours that a browser asks for first; English where it asks for none of them. */
+/** The first of our languages that a browser prefers; English where it prefers none of them. */
 export function browserLocale(languages: readonly string[]): Locale {
   const asked = languages.map((language) => language.toLowerCase().split('-')[0] ?? '')
   return asked.map((language) => (language === 'no' ? 'nb' : language)).find(isLocale) ?? 'en'

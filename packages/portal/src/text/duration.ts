@@ -1,6 +1,6 @@
 import type { Locale } from '@eksport/forms'
 
-/** Whole minutes as '41 min' or '5 t 10 min'; none is what a machine needs, and is said in words that hold in every language of ours. */
+/** Whole minutes as '41 min' or '5 t 10 min'; 0, the time of automatic processing, is written in words that fit every language. */
 export function duration(minutes: number, locale: Locale): string {
   if (minutes === 0) return 'under\u00a01\u00a0min'
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

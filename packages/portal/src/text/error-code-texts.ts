@@ -2,7 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 
 const unknown = { nb: 'Ukjent feil', nn: 'Ukjend feil', en: 'Unknown error' } satisfies LocalizedText
 
-/** [RTE-07] What the address's `code` means. */
+/** [RTE-07] The meaning of the address's `code`. */
 export const errorCodeTexts: Readonly<Record<string, LocalizedText>> = {
   authentication_error: {
     nb: 'En feil oppstod ved innlogging.',

@@ -9,7 +9,7 @@ interface LocaleRadiosProps {
   readonly onChange: (locale: Locale) => void
 }
 
-/** The language of something that is written to somebody; each language names itself. */
+/** The choice of the language of something that is written to somebody; each language is shown by its own name. */
 export function LocaleRadios({ legend, hint, value, onChange }: LocaleRadiosProps) {
   return (
     <RadioGroup

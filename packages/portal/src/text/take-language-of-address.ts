@@ -4,8 +4,8 @@ import { isLocale } from './browser-locale.ts'
 import { localeKey } from './use-locale-choice.ts'
 
 /**
- * [ACT-13] A mail is followed into the language that it was written in, by whoever has chosen none in this browser. The address loses it
- * before anything reads it: what is bookmarked or passed on says nothing of its reader.
+ * [ACT-13] Opens a link from a mail in the mail's language, if none was chosen in this browser. The parameter is removed from the address
+ * before anything reads that, so that bookmarks and shared links say nothing about their reader.
  */
 export function takeLanguageOfAddress(): void {
   const { pathname, search, hash } = location

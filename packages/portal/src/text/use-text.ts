@@ -2,7 +2,7 @@ import { type LocalizedText, localize, type TextParams } from '@eksport/forms'
 import { useEksport } from '@eksport/ui'
 import { useCallback } from 'react'
 
-/** Says a text of a catalogue in the reader's language. */
+/** Returns a text in the reader's language. */
 export type Say = (text: LocalizedText, params?: TextParams) => string
 
 export function useText(): Say {

@@ -13,7 +13,7 @@ interface FetchedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** A part of a page that has arrived, is on its way, or failed with a way to try again. */
+/** A part of a page that is loaded, is loading, or failed with a way to retry. */
 export function Fetched<Data>({ query, failed, children }: FetchedProps<Data>) {
   const say = useText()
   if (query.data !== undefined) return children(query.data)

@@ -6,7 +6,7 @@ import { useText } from '../text/use-text.ts'
 import { Fetched } from './fetched.tsx'
 import { PartCrashed } from './part-crashed.tsx'
 
-/** How a part in a file of its own is fetched, once; `name` is its own. */
+/** The query that loads a component from a file of its own, once; `name` must be unique. */
 export const partQuery = <Module, Props extends object>(
   name: string,
   load: () => Promise<Module>,
@@ -26,9 +26,9 @@ interface LatePartProps<Props extends object> {
 }
 
 /**
- * A part of a page that comes later. Its place says that it is on its way, and that it could not be had: then it is asked for again by
- * a button, and by itself when the net is back. What fails in it takes nothing else with it. Not `lazy` of React: that remembers a
- * failure for as long as the page lives.
+ * A part of a page that is loaded later. Its place says that it is loading, or that it could not be loaded: then there is a retry
+ * button, and a retry when the connection is back. An error in it does not affect the rest of the page. Not React's `lazy`, which remembers a
+ * failure as long as the page is open.
  */
 export function LatePart<Props extends object>({ part, children }: LatePartProps<Props>) {
   const say = useText()

@@ -2,20 +2,20 @@ import { Loading } from '@eksport/ui'
 
 interface LongWaitProps {
   readonly active: boolean
-  /** What is awaited. */
+  /** What is being loaded. */
   readonly label: string
-  /** Gives up, where that stops something. */
+  /** Cancels, where that is possible. */
   readonly onCancel?: () => void
-  /** A part of a page is low, and a whole list or page begins with a head that stays to be read. */
+  /** The size of what is loading: a part is low, while a list or page has a heading that must stay readable. */
   readonly place?: 'page' | 'part'
-  /** How long it has been awaited when this comes, in milliseconds. */
+  /** How long it has been loading when this is mounted, in milliseconds. */
   readonly waited?: number
 }
 
 const shownAfter = 1000
 const hintAfter = 5000
 
-/** [THM-03] Says over the place of what is on its way that it is awaited, and may take a while. It takes no room: nothing moves. */
+/** [THM-03] Says above something that is loading that it may take a while. It takes no space, so that nothing moves. */
 export function LongWait({ waited = 0, place = 'page', ...wait }: LongWaitProps) {
   return (
     <div className="relative z-10 h-0 print:hidden">

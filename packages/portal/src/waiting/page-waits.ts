@@ -1,5 +1,5 @@
-/** After so many milliseconds what is there of a page comes in its place: of one that a portal leads to, */
+/** Milliseconds after which a page that is navigated to is shown as far as it is loaded. */
 export const waitForPage = 1000
 
-/** and of the one that it is opened with. Until then the words of index.html stand there. */
+/** The same for the first page of a portal; until then the words of index.html are shown. */
 export const waitForFirstPage = 2000

@@ -3,7 +3,7 @@ import { partTexts as texts } from '../parts/part.texts.ts'
 import { useText } from '../text/use-text.ts'
 import { fetchedTexts } from './fetched.texts.ts'
 
-/** In the place of a part that failed while it was drawn. */
+/** Shown in place of a part that failed to render. */
 export function PartCrashed({ again }: { readonly again: (() => void) | undefined }) {
   const say = useText()
   return (

@@ -4,13 +4,13 @@ import { LongWait } from './long-wait.tsx'
 import { waitForFirstPage, waitForPage } from './page-waits.ts'
 
 interface WaitOnPageProps {
-  /** The portal was opened with this page, and has shown none before it. */
+  /** Whether the portal was opened with this page, and has shown none before it. */
   readonly isFirst: boolean
-  /** Leads back to where the reader was; nobody was anywhere where this is left out. */
+  /** Returns to the previous page; absent where there was none. */
   readonly onCancel?: (() => void) | undefined
 }
 
-/** [THM-03] Over the place of an application whose page is on its way. */
+/** [THM-03] Shown above the place of an application whose page is loading. */
 export function WaitOnPage({ isFirst, onCancel }: WaitOnPageProps) {
   const say = useText()
   const waited = isFirst ? waitForFirstPage : waitForPage
