@@ -25,27 +25,30 @@ import { type Allowed, attemptEvent, refuseUnlessOffered, tryEvent } from '../st
 import { demands } from './demands.ts'
 import { transitionContext } from './transition-context.ts'
 
-/** Whoever starts an event: a person, or the system by itself. */
+/** Who starts an event: a person, or the system itself. */
 export type By = Acting | 'system'
 
-/** One event that happens to one application. */
+/** One event on one application. */
 export interface Act<Event extends StatusEvent> {
   readonly tx: Transaction
   readonly deps: EffectCommand['deps']
   readonly by: By
   readonly event: Event
   readonly referenceNumber: number
-  /** [SEC-04] The version that the caller has seen; the system acts on whatever there is, and an order of copies has a version of its own. */
+  /**
+   * [SEC-04] The version that the caller has seen. Undefined for the system, which acts on the current one, and for
+   * orders of copies, which have their own version.
+   */
   readonly version: number | undefined
   readonly input: InputOf<Event>
   readonly now: Date
 }
 
-/** What came of it, with all that followed in the same transaction. */
+/** The result of an event, including what followed in the same transaction. */
 export interface Acted {
   readonly before: StoredApplication
   readonly stored: StoredApplication
-  /** What the table was asked with. */
+  /** What the transition table was asked with. */
   readonly context: TransitionContext
 }
 
@@ -57,7 +60,7 @@ type Command = Omit<Act<StatusEvent>, 'input' | 'version' | 'referenceNumber'> &
 const system = { id: 'system', name: 'Eksport' } as const
 const actors = (by: By): readonly Actor[] => (by === 'system' ? [{ ...system, role: 'S' }] : actorsOf(by))
 
-/** What the officer ticked and named; words that others read stand in entries of their own. */
+/** What the officer ticked and named. Free text is left out: it is stored in its own entries. */
 function factsOf(input: ActInput) {
   const { legalBasis, confirmedViolations, confirmedChanges, annulmentAssessed, assessedPoints, numberOfCopies } = input
   const assessed = { confirmedViolations, confirmedChanges, annulmentAssessed, assessedPoints }
@@ -65,7 +68,10 @@ function factsOf(input: ActInput) {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
 }
 
-/** Effects within the transaction, in the order of the table, then change and history, then the jobs of what comes after. */
+/**
+ * Runs the effects inside the transaction in the order of the table, then writes change and history, then queues the
+ * jobs of the other effects.
+ */
 async function carryOut(command: Command, held: Held, context: TransitionContext, allowed: Allowed) {
   const { tx, deps, by, event, input, cause, now } = command
   const { stored, original } = held
@@ -77,7 +83,8 @@ async function carryOut(command: Command, held: Held, context: TransitionContext
   for (const effect of effects) if (isInside(effect)) progress = await handlers[effect](call, progress)
   const entry = { event, actor, reason: input.reason, facts: progress.facts }
   let after = stored
-  // What changes nothing of the application is history and no version: nobody's act on it is refused because of it.
+  // An event that leaves the application as it was gets a history entry but no new version, so that nobody else's save
+  // is refused because of it.
   const changesNothing = progress.document === document && to === document.applicationStatus
   if (to === 'deleted' || changesNothing)
     await recordEvent(tx, stored, document.applicationStatus, { ...entry, to }, now)
@@ -91,23 +98,23 @@ async function carryOut(command: Command, held: Held, context: TransitionContext
   return { after, follow: progress.follow }
 }
 
-/** [CW-06] What the list shows of a case beside its document: what is open in it, and that an answer to a question waits for a reader. */
+/** [CW-06] Keeps what the list shows of a case beside its document: its open findings, and whether an answer waits to be read. */
 async function keepMarks({ tx, deps, by, event, now }: Command, { document }: StoredApplication): Promise<void> {
   const { referenceData } = deps
   await countOpenFindings({ tx, referenceData, now }, document)
   const isAnswered = event === 'resend' || (event === 'send' && isAnswer(document))
   if (isAnswered) await noteAnswer(tx, document.referenceNumber, now)
-  // Whoever acts has looked at it; what is decided nobody need read for it.
+  // An officer who acts has seen the answer, and a decided case needs no reader.
   else if ((by !== 'system' && by.audience === 'caseworker') || !isAssessed(document))
     await noteAnswerRead(tx, document.referenceNumber)
 }
 
-/** What the system does because of it: to the same application, to the original that is held with it, or to its replacement. */
+/** Carries out what the system does next: on the same application, on the original held with it, or on its replacement. */
 async function goOn(command: Command, held: Held, follow: readonly Follow[]): Promise<StoredApplication> {
   let { stored, original } = held
   const cause = stored.document.referenceNumber
   for (const { referenceNumber, event, force } of follow) {
-    // The answers of the registers are about what was sent, and row 5 asks by them.
+    // The register answers are about what was sent, and row 5 needs them.
     const { registers } = command.input
     const next: Command = { ...command, by: 'system', event, input: { registers }, cause }
     if (referenceNumber === cause) {
@@ -116,7 +123,8 @@ async function goOn(command: Command, held: Held, follow: readonly Follow[]): Pr
       const pair = { stored: original, original: await originalOf(command.tx, original) }
       original = (await perform(next, pair, force))?.stored ?? original
     } else {
-      // Its replacement, which has the greater number: what is held stays held, and is read again when that has moved it.
+      // The replacement has the greater number, so the locks are taken in order. The application is read again after
+      // it.
       await perform(next, await holdPair(command.tx, referenceNumber), force)
       stored = await hold(command.tx, cause)
     }
@@ -124,12 +132,15 @@ async function goOn(command: Command, held: Held, follow: readonly Follow[]): Pr
   return stored
 }
 
-/** [REG-02] What was asked for this event; else what is kept. Only sending and assessing judge, and both ask. */
+/**
+ * [REG-02] The answers asked for with this event, or else the stored ones. Only sending and assessing need fresh ones,
+ * and both ask.
+ */
 async function answersOf({ tx, input }: Command, { document }: StoredApplication): Promise<RegisterAnswers> {
   return input.registers?.answers ?? (await latestRegisterAnswers(tx, document.referenceNumber)) ?? nothingAsked
 }
 
-/** [ACT-05] An approval rests on what is stored as assessed; every other event on what comes with it. */
+/** [ACT-05] An approval uses the stored assessment; every other event uses its own input. */
 async function wholeInput(
   { tx, deps, by, event, input, now }: Command,
   { document }: StoredApplication,
@@ -140,7 +151,10 @@ async function wholeInput(
   return assessedInput(tx, { document, validation, person: by.person, input, now })
 }
 
-/** What is to happen, with all that it rests on; refused where it may not. */
+/**
+ * Checks that the event is allowed and gathers what it needs. Undefined if it may be skipped and is not allowed;
+ * otherwise throws a refusal.
+ */
 async function prepare(started: Command, held: Held, force: Follow['force']) {
   const { stored } = held
   const answers = await answersOf(started, stored)
@@ -152,7 +166,7 @@ async function prepare(started: Command, held: Held, force: Follow['force']) {
   const context = await transitionContext({ tx, referenceData, answers, input, now }, held)
   const asked = [subject, event, actors(by), context] as const
   if (force === 'may' && typeof attemptEvent(...asked) === 'string') return undefined
-  // A status, right or flag that forbids it says so before any field does.
+  // A forbidding status, right or flag is reported before any field.
   refuseUnlessOffered(...asked)
   await demands[event]?.({ tx, referenceData, organisationNumber, document, context, input, now })
   return { command, context, allowed: tryEvent(...asked) }
@@ -166,17 +180,17 @@ async function perform(started: Command, held: Held, force: Follow['force']): Pr
   return { before: held.stored, context, stored: await goOn(command, { ...held, stored: after }, follow) }
 }
 
-/** The application and what it replaces, held; in the version that the caller has seen. */
+/** Locks the application and what it replaces. Refuses with `STALE_VERSION` if the caller has seen another version. */
 async function holdSeen({ tx, referenceNumber, version, input }: Act<StatusEvent>) {
   const held = await holdPair(tx, referenceNumber)
   const current = held.stored.document.version
-  // What was asked about another version is no answer about this one.
+  // Register answers and drawn copies for another version do not count for this one.
   const seen = [version, input.registers?.version, input.drawnCopies?.version]
   if (seen.some((one) => one !== undefined && one !== current)) throw new Refusal('STALE_VERSION')
   return held
 }
 
-/** Refuses what would be refused if it were done now, and does nothing; answers the version that it would be done to. */
+/** Throws the refusal that the event would meet now, without carrying it out; otherwise returns the current version. */
 export async function refuseImpossible<Event extends StatusEvent>(command: Act<Event>): Promise<{ version: number }> {
   const held = await holdSeen(command)
   await prepare({ ...command, cause: undefined }, held, 'must')
@@ -184,8 +198,8 @@ export async function refuseImpossible<Event extends StatusEvent>(command: Act<E
 }
 
 /**
- * [ACT-01] One event, from the held row to its jobs: the pair of application and original is held, the context built, the table
- * asked, its effects carried out, change and history written, and what the system does next done in the same transaction.
+ * [ACT-01] Carries out one event in the transaction: locks the application and its original, builds the context, asks
+ * the transition table, runs the effects, writes change and history, queues jobs, and does what the system does next.
  */
 export async function act<Event extends StatusEvent>(command: Act<Event>): Promise<Acted> {
   const acted = await perform({ ...command, cause: undefined }, await holdSeen(command), 'must')
@@ -193,7 +207,7 @@ export async function act<Event extends StatusEvent>(command: Act<Event>): Promi
   return acted
 }
 
-/** An event that the system starts by itself, where the table lets it; otherwise nothing happens. */
+/** Carries out an event that the system starts itself, if the table allows it; otherwise returns undefined. */
 export async function actIfAllowed(
   command: Pick<Act<StatusEvent>, 'tx' | 'deps' | 'event' | 'referenceNumber' | 'now'>,
 ): Promise<Acted | undefined> {

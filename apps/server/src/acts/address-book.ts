@@ -12,7 +12,7 @@ interface Changing {
   readonly id: string
 }
 
-/** [EXP-05] The book of the applicant learns the addresses of what was sent, at any level of login. */
+/** [EXP-05] Adds the addresses of a sent application to the applicant's address book, at any login level. */
 export async function learnAddresses(
   tx: Transaction,
   application: Pick<Application, 'referenceNumber' | 'sender' | 'recipient' | 'control'>,
@@ -27,11 +27,11 @@ export async function learnAddresses(
 
 interface ChangeEntry extends Changing {
   readonly address: BookedAddress
-  /** Of the address that the person saw. */
+  /** The version of the address that the person saw. */
   readonly version: number
 }
 
-/** [EXP-05] [SEC-04] Mends an address of the book, unless somebody else has changed it since it was read. */
+/** [EXP-05] [SEC-04] Changes an address in the book, unless somebody else has changed it since it was read. */
 export async function changeEntry({ tx, session, ...change }: ChangeEntry): Promise<BookEntry> {
   requireLevel(session)
   const { organisationNumber } = session.organisation
@@ -42,7 +42,7 @@ export async function changeEntry({ tx, session, ...change }: ChangeEntry): Prom
   return entry
 }
 
-/** [EXP-05] Takes an address out of the book. */
+/** [EXP-05] Removes an address from the book. */
 export async function removeEntry({ tx, session, id }: Changing): Promise<void> {
   requireLevel(session)
   if (!(await forgetAddress(tx, id))) throw new Refusal('NOT_FOUND')

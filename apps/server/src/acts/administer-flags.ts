@@ -19,13 +19,16 @@ interface Setting extends Asked {
   readonly now: Date
 }
 
-/** [CW-03] Every flag, for whoever administers. */
+/** [CW-03] All flags, for administrators. */
 export function flagsToAdminister({ tx, session }: Asked): Promise<ManagedFlag[]> {
   requireRight(session, 'administer')
   return listFlags(tx)
 }
 
-/** [CW-03] [SEC-04] Sets a flag, unless somebody else has meanwhile. [CW-13] What is dangerous is not done without a reason. */
+/**
+ * [CW-03] [SEC-04] Sets a flag, unless somebody else has set it since it was read. [CW-13] A dangerous setting needs a
+ * reason.
+ */
 export async function administerFlag(call: Setting): Promise<ManagedFlag> {
   const { tx, session, params, body, ifMatch: version, now } = call
   requireRight(session, 'administer')

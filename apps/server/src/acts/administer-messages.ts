@@ -35,7 +35,7 @@ const each = (texts: Texts, change: (text: string) => string): Texts => {
   return { nb: nb ?? '', nn: nn ?? '', en: en ?? '' }
 }
 
-/** [SEC-15] What was written as it is published; what is wrong is refused at its field. */
+/** [SEC-15] Converts what was written to its published form; refuses faulty text at its field. */
 function published({ text, ...body }: NewMessage): PublishedMessage {
   const title = each(body.title, (words) => words.trim().replace(/\s+/g, ' '))
   const issues = operatingMessageIssues({ ...body, title, text })
@@ -43,7 +43,7 @@ function published({ text, ...body }: NewMessage): PublishedMessage {
   return { ...body, title, description: each(text, htmlOfWritten) }
 }
 
-/** [CW-03] Every message, for whoever administers. */
+/** [CW-03] All messages, for administrators. */
 export function messagesToAdminister({ tx, session }: Asked): Promise<ManagedMessage[]> {
   requireRight(session, 'administer')
   return listManagedMessages(tx)
@@ -71,7 +71,7 @@ async function holdSeen({ tx, session, params, ifMatch }: Asked & Seen): Promise
   return known
 }
 
-/** [CW-03] [SEC-04] Writes a message anew; one that was taken down is published again. */
+/** [CW-03] [SEC-04] Rewrites a message; one that was taken down is published again. */
 export async function changePublishedMessage(call: Writing & Seen): Promise<ManagedMessage> {
   const { tx, session, body, now } = call
   const { id, version } = await holdSeen(call)
@@ -79,7 +79,7 @@ export async function changePublishedMessage(call: Writing & Seen): Promise<Mana
   return writeMessage(tx, { id, version: version + 1, message: published(body), withdrawnAt: null, changedName, now })
 }
 
-/** [CW-03] [SEC-04] Takes a message down; one that is down already stays as it was. */
+/** [CW-03] [SEC-04] Takes a message down. Does nothing if it is down already. */
 export async function takeMessageDown(call: Asked & Seen & Pick<Writing, 'now'>): Promise<ManagedMessage> {
   const { tx, session, now } = call
   const known = await holdSeen(call)

@@ -20,13 +20,13 @@ import { Refusal } from '../refusals/refusal.ts'
 import { keepFilledForms } from './keep-filled-forms.ts'
 
 export interface AttachFile extends DraftOfSession {
-  /** Looked through already: its name and type are what was found. */
+  /** Already checked: name and type are those found in the content. */
   readonly file: File
   readonly type: UploadedType
-  /** The message whose question it is put to the answer of. */
+  /** The id of the message whose question the file answers. */
   readonly question: string | undefined
   readonly deps: Pick<Deps, 'lookups' | 'formTokens' | 'referenceData'>
-  /** What it says, where it is a form that was filled in. */
+  /** What the file says, if it is a filled-in form. */
   readonly reading: FormReading | undefined
 }
 
@@ -34,7 +34,7 @@ const field = 'attachment'
 
 const isForm = (type: UploadedType): type is FilledFormType => filledFormTypes.some((form) => form === type)
 
-/** [CRT-11] Reads a file that was filled in, before the transaction that takes it in; nothing for any other file. */
+/** [CRT-11] Reads a filled-in form before the transaction that stores it; undefined for any other file. */
 export async function readAttached(
   inspector: Inspector,
   type: UploadedType,
@@ -44,7 +44,7 @@ export async function readAttached(
   return readTakenForm(inspector, file)
 }
 
-/** [ACT-08] A file of an answer belongs to a question that was asked, and no other file to any. */
+/** [ACT-08] Refuses an answer's file without a question that was asked, and any other file with one. */
 function refuseAstray(document: ApplicationDocument, { type, question }: Pick<AttachFile, 'type' | 'question'>): void {
   const isOfAnswer = type === 'CLARIFICATION_RESPONSE_ATTACHMENT'
   const asked = openClarification(document)?.questions.some(({ messageId }) => messageId === question) ?? false
@@ -52,7 +52,7 @@ function refuseAstray(document: ApplicationDocument, { type, question }: Pick<At
   throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'question', code: 'invalidValue' }] })
 }
 
-/** [SEC-17] Puts a file to a draft. The draft is held, so that two who attach at once cannot pass the limit together. */
+/** [SEC-17] Attaches a file to a draft. The draft is locked, so that two uploads at once cannot exceed the limit together. */
 export async function attachFile(command: AttachFile): Promise<Attachment> {
   const { tx, file, type, question, reading, deps, now } = command
   const stored = await holdDraft(command)
@@ -71,7 +71,7 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
         })
       : undefined
   const all = await listAttachments(tx, referenceNumber)
-  // [CRT-11] A form that can be taken stands in the place of the one before it; one that is refused leaves that as it is.
+  // [CRT-11] An accepted form replaces the one before it; a refused one leaves it in place.
   const replaced = filled === undefined ? [] : all.filter((one) => one.type === type)
   const present = all.filter((one) => !replaced.includes(one))
   if (present.some(({ filename }) => sameFilename(filename, file.name))) {

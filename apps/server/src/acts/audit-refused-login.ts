@@ -7,7 +7,7 @@ interface RefusedLogin {
   readonly requestId: string
 }
 
-/** [SEC-20] A login that came to nothing, in a transaction of its own. Whose it was is not said: nobody has vouched for them. */
+/** [SEC-20] Records a failed login in its own transaction. The event names no person, because nobody was identified. */
 export async function auditRefusedLogin(
   deps: Deps,
   { audience, requestId }: RefusedLogin,

@@ -7,12 +7,12 @@ import { hashOf, newSecret } from '../session/secret.ts'
 interface Beginning {
   readonly audience: Audience
   readonly redirectUri: string
-  /** Where the person goes on. */
+  /** The path to open after login. */
   readonly next: string
   readonly locale: Locale
 }
 
-/** Starts an attempt: what must come back is kept under a secret that only this browser gets. */
+/** Starts a login attempt: what the answer must match is stored under a secret that only this browser gets. */
 export async function beginLogin(deps: Deps, { audience, redirectUri, next, locale }: Beginning) {
   const { url, state, nonce, codeVerifier } = await deps.login[audience].begin(redirectUri, locale)
   const secret = newSecret()

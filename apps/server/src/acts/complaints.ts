@@ -34,7 +34,7 @@ interface Acting {
   readonly now: Date
 }
 
-/** The attachments of a complaint belong to it, as do its letters: an application has one. */
+/** What the attachments and letters of a complaint belong to; an application has one complaint at most. */
 export const complaintFiles = 'complaint'
 
 interface Happened {
@@ -52,7 +52,7 @@ async function record({ tx, session, now }: Acting, stored: StoredApplication, h
   await addJob(tx, task, payload, key)
 }
 
-/** [ADM-08] A complaint is received whenever it comes, once; whoever has the case is told. */
+/** [ADM-08] Files a complaint, once per application and with no time limit, and notifies the case's officer. */
 export async function fileComplaint(
   acting: Acting,
   { words, attachments: files }: { readonly words: string; readonly attachments: readonly File[] },
@@ -80,7 +80,7 @@ interface Letter extends Pick<DecidedComplaint, 'decision' | 'reason' | 'languag
   readonly at: Date
 }
 
-/** The letter of a decision as data. */
+/** The data of a decision letter. */
 export const complaintLetter = (
   { lookups, referenceData }: Pick<Deps, 'lookups' | 'referenceData'>,
   document: StoredApplication['document'],
@@ -99,7 +99,10 @@ interface Decidable {
   readonly after: ComplaintState
 }
 
-/** What is to be decided about; refused where it cannot be, whoever asks. */
+/**
+ * The complaint and its state after the decision. Refuses officers without the right, and decisions that its state does
+ * not allow.
+ */
 async function decidable(
   tx: Transaction,
   { session, referenceNumber }: Pick<Acting, 'session' | 'referenceNumber'>,
@@ -113,7 +116,7 @@ async function decidable(
   return { complaint, after }
 }
 
-/** [ADM-08] The letter of a decision with these words; refused where it cannot be made. */
+/** [ADM-08] The letter of a decision with this text; refused if the decision is not possible. */
 export async function writeComplaintLetter(
   acting: Omit<Acting, 'deps'> & { readonly deps: Pick<Deps, 'lookups' | 'referenceData'> },
   deciding: DecidingComplaint,
@@ -124,12 +127,12 @@ export async function writeComplaintLetter(
   return complaintLetter(deps, document, complaint, { ...deciding, officer: session.person, at: now })
 }
 
-/** What the letter is kept as. */
+/** The file name of the stored letter. */
 export const complaintLetterName = (referenceNumber: number) => `klagesvar-${referenceNumber}.pdf`
 
 /**
- * [ADM-08] Keeps the decision and its letter, and tells the exporter. For the appeal body the whole case is put together, unredacted,
- * as for access: nothing here sends it there.
+ * [ADM-08] Stores the decision and its letter, and notifies the exporter. For the appeal body the whole case is put
+ * together unredacted, as for an access request; it is not sent from here.
  */
 export async function decideComplaint(
   acting: Acting,
@@ -139,7 +142,7 @@ export async function decideComplaint(
   const { tx, session, referenceNumber, now } = acting
   const stored = await hold(tx, referenceNumber)
   const { complaint, after } = await decidable(tx, acting, { decision })
-  // It could not be made when its letter was to be drawn, and can be now.
+  // The letter could not be drawn before the transaction, but the decision has become possible since.
   if (letter === undefined) throw new Refusal('STALE_VERSION')
   const by = session.person.name
   await keepDecision(tx, complaint, after, { decision, reason, language, by, time: now.toISOString() })

@@ -20,9 +20,9 @@ export interface CompletedLogin {
 export interface LoginAnswer {
   readonly audience: Audience
   readonly currentUrl: URL
-  /** The secret of the attempt, from the browser that began it. */
+  /** The secret of the attempt, from the browser that started it. */
   readonly attemptCookie: string | undefined
-  /** A session that the browser still has. */
+  /** The cookie of a session that the browser still has. */
   readonly oldCookie: string | undefined
   readonly requestId: string
 }
@@ -37,7 +37,7 @@ async function takeAttempt(deps: Deps, { audience, attemptCookie }: LoginAnswer)
   return attempt
 }
 
-/** [AUT-07] An exporter may be new; an officer must be known, and neither logs in to the other portal. */
+/** [AUT-07] Finds the person: an exporter may be new, an officer must be known, and neither may log in to the other portal. */
 async function admit(tx: Transaction, audience: Audience, { subject, name }: Identity): Promise<Person> {
   const known = await findPerson(tx, subject)
   if (known === undefined) {
@@ -53,13 +53,13 @@ async function enter(tx: Transaction, deps: Deps, answer: LoginAnswer, identity:
   const { audience, oldCookie, requestId } = answer
   const { nationalId, level, sid } = identity
   const person = await admit(tx, audience, identity)
-  // [AUT-02] By which a link may be asked for later, when the provider does not answer.
+  // [AUT-02] Needed for requesting a login link when the provider is down.
   if (audience === 'submitter' && nationalId !== undefined)
     await saveNationalId(tx, person.id, deps.pseudonyms.fingerprintOf('national id', nationalId))
   return openSession(tx, deps, { audience, person, level, providerSession: sid ?? null, oldCookie, requestId })
 }
 
-/** [SEC-09] [SEC-10] [SEC-20] Ends an attempt with a session under a fresh id, or not at all, which is an audit event too. */
+/** [SEC-09] [SEC-10] [SEC-20] Ends an attempt with a session under a fresh id. A failed attempt is recorded as an audit event. */
 export async function completeLogin(deps: Deps, answer: LoginAnswer): Promise<CompletedLogin> {
   try {
     const attempt = await takeAttempt(deps, answer)
@@ -67,7 +67,7 @@ export async function completeLogin(deps: Deps, answer: LoginAnswer): Promise<Co
     const cookie = await deps.transactions.run({ audience: 'nobody' }, (tx) => enter(tx, deps, answer, identity))
     return { cookie, next: attempt.next }
   } catch (error) {
-    // [OPS-02] Where the database did not answer, it would be waited for once more.
+    // [OPS-02] When the database is unavailable, writing the audit event would only wait for it again.
     if (!isUnavailable(error)) await auditRefusedLogin(deps, answer, error instanceof Error ? error.name : 'unknown')
     throw error
   }

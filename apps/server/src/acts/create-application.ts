@@ -18,18 +18,18 @@ export interface CreateApplication {
   readonly session: ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
   readonly draft: ApplicationDraft
   readonly originalReferenceNumber: number | undefined
-  /** [EXP-10] It is a row of the series of that application, with all its answers. */
+  /** [EXP-10] The application whose series this one is a row of, with all its answers. */
   readonly seriesOf?: number
   readonly now: Date
 }
 
 interface Begun {
   readonly stored: StoredApplication
-  /** [CRT-03] Answers of the one that it is copied from which did not come with it. */
+  /** [CRT-03] Answers of the copied application that were left out of the copy. */
   readonly withdrawn: readonly string[]
 }
 
-/** A copy: the new application's own choices over the answers of the one that it is copied from. */
+/** The draft of a copy: the answers of the copied application, overridden by the new application's own choices. */
 async function draftOf({ tx, draft, originalReferenceNumber, now }: CreateApplication) {
   if (originalReferenceNumber === undefined) return { answers: draft, withdrawn: [] }
   const original = await readOrRefuse(tx, originalReferenceNumber)
@@ -38,12 +38,12 @@ async function draftOf({ tx, draft, originalReferenceNumber, now }: CreateApplic
   return { answers, withdrawn, copiedFrom: { referenceNumber: originalReferenceNumber, withdrawn: [...withdrawn] } }
 }
 
-/** Row 1 of the transition table: a draft with a reference number. */
+/** Creates a draft with a reference number: row 1 of the transition table. */
 export async function createApplication(command: CreateApplication): Promise<Begun> {
   const { tx, referenceData, session, seriesOf, now } = command
   const { answers, withdrawn, copiedFrom } = await draftOf(command)
   const draft = await proposeContact(tx, session.person, await proposePickup(tx, referenceData, answers))
-  // A replacement is begun by a call of its own.
+  // Replacements are created by their own call.
   if (draft.applicationType !== 'HELSESERTIFIKAT') {
     throw new Refusal('INVALID_CHOICE', { issues: [{ path: 'applicationType', code: 'invalid' }] })
   }

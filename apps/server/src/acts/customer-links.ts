@@ -22,12 +22,15 @@ import { hold } from '../standing/load.ts'
 import { recordEvent } from '../standing/record-change.ts'
 import { requireLevel } from '../standing/require-right.ts'
 
-/** Open links of one application. */
+/** The most open links that an application may have. */
 const maxLinks = 5
 
 const day = 86_400_000
 
-/** [EXP-12] 256 bits under a key that the database does not have: the exporter can copy the address again, a copy of the table cannot. */
+/**
+ * [EXP-12] A 256-bit token derived from a key outside the database: the exporter can copy the address again, a copy of
+ * the table does not reveal it.
+ */
 export const customerToken = ({ pseudonyms }: Pick<Deps, 'pseudonyms'>, id: string): string =>
   pseudonyms.fingerprintOf('customer link', id)
 
@@ -52,7 +55,7 @@ interface Asked {
   readonly days: number
 }
 
-/** [EXP-12] Makes a link to the draft as it is whenever it is opened; answers its id. */
+/** [EXP-12] Creates a link that shows the draft as it is when opened; returns the link's id. */
 export async function createCustomerLink(
   call: Sharing & { readonly deps: Pick<Deps, 'lookups' | 'pseudonyms'> },
   asked: Asked,
@@ -78,7 +81,7 @@ export async function createCustomerLink(
   return id
 }
 
-/** [EXP-12] Ends a link; one that is over already stays so. */
+/** [EXP-12] Ends a link. Does nothing if it has ended already. */
 export async function endCustomerLink(call: Sharing & { readonly id: string }): Promise<void> {
   const { tx, session, referenceNumber, id, now } = call
   requireLevel(session)
@@ -99,10 +102,10 @@ interface AnswerLink {
   readonly now: Date
 }
 
-/** Something that leaves ink: spaces, joiners and marks of direction alone are nothing to read. */
+/** Visible text: spaces, joiners and direction marks alone do not count. */
 const isLegible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Each remark with what stands there now; of two about the same the later one. */
+/** Each remark with the value it is about; if two are about the same field, the later one. */
 async function remarksOf({ tx, deps, given }: AnswerLink, { document }: StoredApplication): Promise<Remark[]> {
   const { boxes } = await sharedDraft(tx, document, deps, 'en')
   const issues: Issue[] = []
@@ -125,8 +128,8 @@ async function remarksOf({ tx, deps, given }: AnswerLink, { document }: StoredAp
 }
 
 /**
- * [EXP-12] What the receiver says takes the place of what they said before, and each answer stays in the history. It changes nothing of
- * the application. The same answer again is told once.
+ * [EXP-12] Stores the receiver's answer in place of the one before; the history keeps every answer. The application
+ * does not change. An identical answer notifies only once.
  */
 export async function answerCustomerLink(call: AnswerLink): Promise<CustomerAnswer> {
   const { tx, link, given, now } = call
@@ -136,7 +139,7 @@ export async function answerCustomerLink(call: AnswerLink): Promise<CustomerAnsw
   const remarks = await remarksOf(call, stored)
   const right = [...new Set(given.right)].filter((no) => !remarks.some(({ box }) => box === no))
   const answer = { answeredAt: now.toISOString(), right, remarks }
-  // The application was waited for, and the link may have been ended meanwhile.
+  // The link may have been ended while the lock on the application was awaited.
   if (!(await keepAnswer(tx, id, answer, now))) throw new Refusal('NOT_FOUND')
   const { applicationStatus: status, version } = stored.document
   await appendHistory(tx, {

@@ -23,11 +23,11 @@ import { refuseUnclear } from './cancellation/refuse-unclear.ts'
 import { changeable, collectable, openOrder, orderable, printable } from './copies/refuse-copies.ts'
 import { refuseUnclearReplacement } from './replacement/refuse-unclear-replacement.ts'
 
-/** What a demand is told of the event. */
+/** What a demand knows of the event. */
 export interface Demanded {
   readonly tx: Transaction
   readonly referenceData: ReferenceData
-  /** Whoever applied. */
+  /** The applicant. */
   readonly organisationNumber: string
   readonly document: ApplicationDocument
   readonly context: TransitionContext
@@ -35,7 +35,7 @@ export interface Demanded {
   readonly now: Date
 }
 
-/** [WIZ-06] The format is chosen once, and the template is one for the country. */
+/** [WIZ-06] Refuses changes of format and type, and templates that are not for the country. */
 async function saveable({ referenceData, document, input: { draft } }: Demanded): Promise<void> {
   if (draft === undefined) throw new TypeError('A save has answers')
   const { applicationFormat, applicationType } = document
@@ -49,8 +49,9 @@ async function saveable({ referenceData, document, input: { draft } }: Demanded)
 }
 
 /**
- * [AUT-04] A right to act for the exporter may have ended since the draft was saved. Then the whole form once more, and the rules:
- * each finding has words of its own, said instead of the check that it breaks.
+ * [AUT-04] Checks the right to act for the exporter again, since it may have ended after the draft was saved, then the
+ * whole form and the rules.
+ * The checks run in an order that gives each finding its own message rather than that of a general check.
  */
 async function sendable(demanded: Demanded): Promise<void> {
   const { tx, organisationNumber, referenceData, document, context, input, now } = demanded
@@ -59,7 +60,7 @@ async function sendable(demanded: Demanded): Promise<void> {
   await refuseLocked(tx, document, sent, validationContext(referenceData, now))
   const attachments = await listAttachments(tx, document.referenceNumber)
   const choices = invalidChoices(referenceData, sent)
-  // Said first: what is wrong because of a country or a template that was taken out of use cannot be put right where it stands.
+  // Reported first: a country or template that was taken out of use cannot be corrected in the fields it makes invalid.
   refuseChoices(choices.filter(({ path }) => path !== 'certificateFormats'))
   refuseIncomplete(referenceData, { ...sent, attachments }, now)
   refuseChoices(choices)
@@ -67,18 +68,21 @@ async function sendable(demanded: Demanded): Promise<void> {
   await refuseOpenQuestions(tx, document, sent, input)
 }
 
-/** A cancellation that is no longer the one that was read cannot be undone. */
+/** Refuses to undo a cancellation other than the one that was read. */
 async function sameCancellation({ document, input }: Demanded): Promise<void> {
   if (document.cancellationInformation?.id !== input.cancellationId) throw new Refusal('NOT_FOUND')
 }
 
-/** [REP-01] What is written of a replacement is asked of the original: of its paper only where there is paper. */
+/** [REP-01] Checks the replacement form against the original; it asks about the paper only if the original has any. */
 async function replaceable({ referenceData, document, input: { replacement }, now }: Demanded): Promise<void> {
   if (replacement === undefined) throw new TypeError('A replacement says why')
   refuseUnclearReplacement(referenceData, replacement, document, now)
 }
 
-/** [CW-02] The signed paper is scanned in as one document, every sheet of it; what stands on a back may be more pages. */
+/**
+ * [CW-02] Requires the signed paper as one PDF with at least as many pages as the certificate has sheets; printed backs
+ * may add pages.
+ */
 async function wholeScan({ tx, document, input: { attachments = [], scannedPages = 0 } }: Demanded): Promise<void> {
   const other = attachments.find(({ type }) => !mimeTypesFor('SCANNED_HEALTH_CERTIFICATE').includes(type))
   if (other !== undefined) throw new Refusal('CERTIFICATE_NOT_PDF', { field: 'scan', filename: other.name })
@@ -87,7 +91,10 @@ async function wholeScan({ tx, document, input: { attachments = [], scannedPages
   if (scannedPages < sheets) throw new Refusal('SCAN_INCOMPLETE', { field: 'scan', pages: scannedPages, sheets })
 }
 
-/** [CW-04] What the desk hands out is all of the certificate and nothing else. An office that hands out without looking says nothing of sheets. */
+/**
+ * [CW-04] Requires that the confirmed sheets are exactly those of the certificate. An office that does not check sheets
+ * sends none.
+ */
 async function wholeOnDesk({ tx, document, input: { confirmedSheets } }: Demanded): Promise<void> {
   if (confirmedSheets === undefined) return
   const issue = await validIssue(tx, document.referenceNumber)
@@ -98,7 +105,7 @@ async function wholeOnDesk({ tx, document, input: { confirmedSheets } }: Demande
   if (other !== undefined) throw new Refusal('SHEET_OF_ANOTHER', { serial: other })
 }
 
-/** [EXP-11] [PIK-08] What the form says of a pickup, at its field. */
+/** [EXP-11] [PIK-08] Refuses a pickup that breaks the form's rules, at its field. */
 async function offeredPickup({ referenceData, document, input: { pickup }, now }: Demanded): Promise<void> {
   const certificateRetrieval = { ...document.certificateRetrieval, ...pickup }
   const issues = validateSections([retrievalSection], { certificateRetrieval }, validationContext(referenceData, now))
@@ -107,7 +114,7 @@ async function offeredPickup({ referenceData, document, input: { pickup }, now }
 
 const whenItLeaves = ['transport.dateOfDeparture', 'transport.timeOfDeparture']
 
-/** [EXP-11] [WIZ-10] What the form and the rules say of a departure, with the pickup that it has from then on. */
+/** [EXP-11] [WIZ-10] Checks a new departure, and the pickup that goes with it, by the form and the rules. */
 async function possibleDeparture(demanded: Demanded): Promise<void> {
   const { referenceData, document, context, input, now } = demanded
   const template = templateOf(document)
@@ -117,24 +124,27 @@ async function possibleDeparture(demanded: Demanded): Promise<void> {
   const issues = validateTemplate(formOf(template, moved), moved, applicationContext(referenceData, moved, now))
   const own = issues.filter(({ path }) => asked.includes(path))
   if (own.length > 0) throw new Refusal('INVALID_REQUEST', { issues: own })
-  // What is fetched nowhere has no pickup that could move along: the table says so.
+  // Without paper there is no pickup to move; the transition table refuses that.
   if (input.pickup !== undefined && document.certificateFormats.includes('PAPER')) await offeredPickup(demanded)
   if (context.validation !== undefined) refuseCritical(context.validation)
 }
 
-/** A return that was agreed on can be followed. */
+/** A return that was agreed on needs a tracking number. */
 async function traceable({ input: { originalPaper } }: Demanded): Promise<void> {
   if (originalPaper?.state !== 'RETURN_AGREED' || originalPaper.trackingNumber) return
   throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'trackingNumber', code: 'required' }] })
 }
 
-/** [ACT-05] Row 35: a case goes to somebody, or to an office. */
+/** [ACT-05] Row 35: a transfer names an officer or an office. */
 async function transferable({ input: { transferTo } }: Demanded): Promise<void> {
   if (transferTo !== undefined) return
   throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'transferTo', code: 'required' }] })
 }
 
-/** What an event refuses with more than the table can say: asked when it is offered, and before its checks. */
+/**
+ * The checks of events that the transition table cannot express. They run after the event has been found to be offered,
+ * and before the table's own checks.
+ */
 export const demands: { readonly [Event in StatusEvent]?: (demanded: Demanded) => Promise<void> } = {
   save: saveable,
   send: sendable,

@@ -9,7 +9,7 @@ export interface DetachFile extends DraftOfSession {
   readonly attachmentId: string
 }
 
-/** Takes away what was attached to the draft or put to an answer in it, and nothing that came another way. */
+/** Removes an attachment of the draft, or of an answer being written in it. Files that came another way are refused. */
 export async function detachFile(command: DetachFile): Promise<void> {
   const { tx, referenceNumber, attachmentId } = command
   const stored = await holdDraft(command)

@@ -29,14 +29,14 @@ interface Signing extends Pick<Early, 'referenceNumber' | 'now'> {
   readonly person: Officer
 }
 
-/** The approved certificate, signed by an officer who puts their own name under it. Rejects with `SealAway`. */
+/** The approved certificate, signed by the officer whose name it carries. Rejects with `SealAway`. */
 export const drawSigned = (deps: Omit<Drawing, 'referenceData'>, { person, ...drawing }: Signing) =>
   drawApproved(deps, { ...drawing, certifier: certifierOf(person, person.roles.includes('V') ? 'V' : 'B') })
 
-/** What an act will keep; `seal-away` where it cannot be signed now. */
+/** The certificate that an act will store; `seal-away` if it cannot be signed now, undefined if the act needs none. */
 export type Drawn = DrawnCertificate | 'seal-away' | undefined
 
-/** [CRT-13] The certificate that an act will keep, drawn and signed before its transaction. */
+/** [CRT-13] Draws and signs the certificate that an act will store, before its transaction. */
 export async function drawForHandling({ deps, session, referenceNumber, action, now }: Early): Promise<Drawn> {
   const { person } = session
   if (action === 'print')

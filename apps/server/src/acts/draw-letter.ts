@@ -18,7 +18,7 @@ interface Early {
 interface Words {
   readonly reason: string
   readonly legalBasis: string
-  /** As the officer has chosen; else that of whoever sent the application. */
+  /** The language that the officer chose; the sender's if undefined. */
   readonly language?: Locale | undefined
 }
 
@@ -30,14 +30,17 @@ async function letterOf({ deps, session, referenceNumber, now }: Early, { langua
   return decisionLetter(deps, { document, language, ...words, officer: session.person, now })
 }
 
-/** [STA-08] The letter as an officer looks at it before it is sent. */
+/** [STA-08] The letter as an officer previews it before sending. */
 export async function previewLetter(early: Early, words: Words) {
   const { deps, session, referenceNumber, now } = early
   const { pdf } = await deps.documents.show(readerOf(session), await letterOf(early, words), now)
   return { filename: `avslag-${referenceNumber}.pdf`, content: pdf }
 }
 
-/** The letter that a refusal sends, drawn before its transaction; nothing for what lacks its words or may not be refused, which is refused anyway. */
+/**
+ * The letter of a refusal, drawn before its transaction. Undefined if texts are missing or the case may not be refused;
+ * the act then refuses.
+ */
 export async function drawLetter(
   early: Early,
   { action, reason, legalBasis, language }: Handling,

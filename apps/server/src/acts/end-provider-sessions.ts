@@ -23,14 +23,14 @@ export interface FrontChannelLogout extends Logout {
 
 const nothing = { action: 'LOGOUT', organisationNumber: null, referenceNumber: null } as const
 
-/** [SEC-20] One event a session: each was a login of its own. */
+/** [SEC-20] Records one event per session, since each was its own login. */
 async function end(tx: Transaction, deps: Deps, { requestId }: Logout, which: ProviderSessions): Promise<void> {
   const details = { audience: which.audience, by: 'login provider' }
   for (const personId of await deleteProviderSessions(tx, which))
     await appendAudit(tx, { ...nothing, time: deps.now(), personId, outcome: 'DONE', requestId, details })
 }
 
-/** Whose logout it was to be is not said: nobody has vouched for it. */
+/** Records a refused logout. The event names no person, because nobody was identified. */
 async function auditRefused(deps: Deps, { audience, requestId }: Logout): Promise<void> {
   const event = { ...nothing, time: deps.now(), personId: null, outcome: 'REFUSED', requestId } as const
   await deps.transactions.run({ audience: 'nobody' }, (tx) =>
@@ -49,7 +49,10 @@ async function endByVerifiedToken(deps: Deps, logout: TokenLogout): Promise<void
   })
 }
 
-/** [SEC-10] Ends what the login provider's server says has ended, by a signed message that is taken once (back-channel). */
+/**
+ * [SEC-10] Back-channel logout: ends the sessions named in a signed token from the login provider. Each token is
+ * accepted once.
+ */
 export async function endByLogoutToken(deps: Deps, logout: TokenLogout): Promise<void> {
   try {
     await endByVerifiedToken(deps, logout)
@@ -62,8 +65,9 @@ export async function endByLogoutToken(deps: Deps, logout: TokenLogout): Promise
 const isSameAddress = (text: string, address: URL) => URL.canParse(text) && new URL(text).href === address.href
 
 /**
- * [SEC-10] Ends what the login provider's page says has ended (front-channel). No cookie says who asks: whoever knows the id of the
- * provider's session, which it gives to nobody else, may end what was begun by it and nothing more.
+ * [SEC-10] Front-channel logout: ends the sessions that the login provider's page names. There is no cookie: knowing
+ * the id of the provider's session, which the provider gives to nobody else, is enough to end the sessions begun by it,
+ * and allows nothing more.
  */
 export async function endByFrontChannel(deps: Deps, logout: FrontChannelLogout): Promise<void> {
   const { audience, issuer, sid } = logout

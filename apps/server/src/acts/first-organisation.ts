@@ -3,7 +3,10 @@ import { today } from '@eksport/domain'
 import { findPerson, listDelegated } from '../db/repositories/people.ts'
 import type { Transaction } from '../db/transaction.ts'
 
-/** [AUT-03] The organisation that a person acted for last, while the right to it lasts; else the only one there is. */
+/**
+ * [AUT-03] The organisation that the person acted for last, if the right to it still holds; otherwise the only one they
+ * may act for.
+ */
 export async function firstOrganisation(
   tx: Transaction,
   personId: string,

@@ -10,7 +10,7 @@ import { type Act, refuseImpossible } from './act.ts'
 
 type Held = 'approve' | 'sign'
 
-/** The key of the job of an act that is held: one a case. */
+/** The key of a held act's job: one per event and case. */
 const keyOf = (event: Held, referenceNumber: number) => `${event}-case ${referenceNumber}`
 
 interface HeldAct extends Act<Held> {
@@ -18,8 +18,8 @@ interface HeldAct extends Act<Held> {
 }
 
 /**
- * Has an act carried out at a moment, or at once by the worker, in the name of whoever asks for it. What does not hold is refused at
- * once, as by the act itself. The job is the record of it, and outlives browser and server.
+ * Queues an act for a later time, or for the worker at once, in the name of the officer. Refuses immediately what the
+ * act itself would refuse now. The job is stored, so it survives a restart.
  */
 async function holdAct(command: HeldAct, at?: Date): Promise<void> {
   const { tx, by, event, referenceNumber, now } = command
@@ -30,13 +30,13 @@ async function holdAct(command: HeldAct, at?: Date): Promise<void> {
 }
 
 /**
- * [CW-10] Approves after a while, until which the officer may take it back: nothing of the case has changed until then, so nothing
- * has left the building.
+ * [CW-10] Approves after a delay in which the officer may take it back. Until then nothing of the case changes and
+ * nothing is sent.
  */
 export const holdApproval = (command: HeldAct & { readonly deps: Pick<Deps, 'config'> }): Promise<void> =>
   holdAct(command, new Date(command.now.getTime() + command.deps.config.undoTime))
 
-/** Signs when the proofs of a signature can be had again: until then nothing is signed. */
+/** Signs as soon as the services that a signature needs can be reached again; until then nothing is signed. */
 export const holdSigning = (command: HeldAct): Promise<void> => holdAct(command)
 
 interface UndoApproval {
@@ -46,7 +46,10 @@ interface UndoApproval {
   readonly now: Date
 }
 
-/** [CW-10] Takes an approval back that waits. One that is carried out, or about to be, is refused: it is withdrawn as any other. */
+/**
+ * [CW-10] Takes back a waiting approval. Refused once the approval is being carried out or is done; it must then be
+ * withdrawn as any other.
+ */
 export async function undoApproval({ tx, session, referenceNumber, now }: UndoApproval): Promise<void> {
   requireRight(session, 'have-cases')
   const stored = await hold(tx, referenceNumber)

@@ -4,8 +4,8 @@ import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 
 /**
- * Writes what the files of a draft say, those that are kept and perhaps one more. As for the files themselves, the version of
- * the draft stays: an upload and a save do not stop each other. The caller holds the row.
+ * Writes to the draft what its filled-in form files say: those stored, and optionally one more. The version of the
+ * draft stays, so that an upload and a save do not block each other. The caller holds the row.
  */
 export async function keepFilledForms(
   tx: Transaction,

@@ -24,20 +24,20 @@ interface AboutRole extends Asked {
   readonly body: { readonly reason: string }
 }
 
-/** [ADM-04] Every officer, for whoever leads or administers. */
+/** [ADM-04] All officers, for leaders and administrators. */
 export function readStaff({ tx, session, now }: Asked): Promise<Staff[]> {
   requireRight(session, 'keep-officers')
   return listStaff(tx, today(now.toISOString()))
 }
 
-/** The officer that a call is about. */
+/** The officer that the call is about. */
 async function findStaff(call: About): Promise<Staff> {
   const found = (await readStaff(call)).find(({ id }) => id === call.params.personId)
   if (found === undefined) throw new Refusal('NOT_FOUND')
   return found
 }
 
-/** Who may give and take this role, one at a time. */
+/** Checks the right to give and take this role, and makes such changes wait for each other. */
 async function beginRoleChange({ tx, session, params: { role } }: AboutRole): Promise<void> {
   requireRight(session, 'keep-officers')
   if (!mayGrant(session.person.roles, role)) throw new Refusal('TRANSITION_REFUSED', { reason: 'not-allowed' })
@@ -60,7 +60,7 @@ export async function giveRole(call: AboutRole): Promise<Staff> {
   return findStaff(call)
 }
 
-/** [ADM-04] Takes a role back; somebody always administers. */
+/** [ADM-04] Takes a role back. The last administrator cannot be removed. */
 export async function takeRoleBack(call: AboutRole): Promise<Staff> {
   await beginRoleChange(call)
   const { id, roles } = await findStaff(call)
@@ -77,11 +77,11 @@ export async function takeRoleBack(call: AboutRole): Promise<Staff> {
 interface Placed extends About {
   readonly deps: Pick<Deps, 'referenceData'>
   readonly body: Pick<Staff, 'office' | 'title' | 'freeDays'>
-  /** [SEC-04] The version that was seen. */
+  /** [SEC-04] The version that the caller saw. */
   readonly ifMatch: number
 }
 
-/** [ADM-04] [SEC-04] Says where an officer belongs, what they are called and on which days they never work. */
+/** [ADM-04] [SEC-04] Sets an officer's office, title and the weekdays on which they never work. */
 export async function place(call: Placed): Promise<Staff> {
   const { tx, params, body, ifMatch: version, deps } = call
   const { id, office: before } = await findStaff(call)
@@ -95,14 +95,14 @@ export async function place(call: Placed): Promise<Staff> {
   return findStaff({ ...call, params })
 }
 
-/** [ACT-05] Records days on which somebody is away, the last of them neither past nor so far ahead that it is a slip. */
+/** [ACT-05] Records days of absence. The last day must be neither past nor so far ahead that it must be a typing error. */
 export async function recordAbsence(tx: Transaction, personId: string, absence: Absence, now: Date): Promise<void> {
   const code = lastDayIssue(absence.lastDay, today(now.toISOString()))
   if (code !== undefined) throw new Refusal('INVALID_REQUEST', { issues: [{ path: 'lastDay', code }] })
   await insertAbsence(tx, { personId, ...absence, recordedAt: now })
 }
 
-/** [ADM-04] [ACT-05] Records days on which an officer is away. */
+/** [ADM-04] [ACT-05] Records days of absence for an officer. */
 export async function sendAway(call: About & { readonly body: Absence }): Promise<Staff> {
   const { tx, body, now } = call
   const { id: personId } = await findStaff(call)
@@ -110,7 +110,7 @@ export async function sendAway(call: About & { readonly body: Absence }): Promis
   return findStaff(call)
 }
 
-/** [ADM-04] [ACT-05] Takes an absence of an officer back. */
+/** [ADM-04] [ACT-05] Removes an absence of an officer. */
 export async function callBack(call: About & { readonly params: { readonly firstDay: string } }): Promise<Staff> {
   const { id } = await findStaff(call)
   await deleteAbsence(call.tx, id, call.params.firstDay)

@@ -25,13 +25,13 @@ interface Writing extends Asked {
   readonly deps: Pick<Deps, 'referenceData'>
   readonly params: Named
   readonly body: WrittenText
-  /** [SEC-04] How many versions officers had written when this one was begun. */
+  /** [SEC-04] How many versions officers had written when the caller began this one. */
   readonly ifMatch: number
 }
 
 type OfRelease = Named & WrittenVersion
 
-/** The texts of the release, or that the authority has loaded, as they hold on a day. */
+/** The texts that the release or the authority has loaded, as they hold on a day. */
 async function textsOfRelease(tx: Transaction, day: string): Promise<OfRelease[]> {
   const { phrases = [], 'decision-texts': decisions = [] } = await rowsInForce(tx, { day })
   return [
@@ -54,7 +54,7 @@ const versionOf = ({ content, validFrom, writtenName, writtenAt }: WrittenRow): 
 
 const idOf = ({ kind, code }: Named) => `${kind} ${code}`
 
-/** [ADM-03] Every text with all of its versions, for whoever leads or administers. */
+/** [ADM-03] Every text with all its versions, for leaders and administrators. */
 export async function textsToKeep({ tx, session, now }: Asked): Promise<ManagedText[]> {
   requireRight(session, 'keep-texts')
   const released = await textsOfRelease(tx, today(now.toISOString()))
@@ -71,13 +71,13 @@ export async function textsToKeep({ tx, session, now }: Asked): Promise<ManagedT
   })
 }
 
-/** Whether a text can be chosen on a day and is not put away later. */
+/** Whether a text can be chosen on a day and is not withdrawn later. */
 function staysInUse({ versions }: ManagedText, day: string): boolean {
   const onDay = versions.findLast(({ validFrom = day }) => validFrom <= day)
   return onDay?.active === true && versions.at(-1)?.active === true
 }
 
-/** What is wrong beside the words: an office that is not there, and a refusal that could name no legal basis any more. */
+/** Issues that are not about the wording: an unknown office, or a change that would leave refusals without any legal basis. */
 function issuesOfPlace({ deps, params, body }: Writing, all: readonly ManagedText[]): Issue[] {
   const { office, active, validFrom } = body
   const offices = deps.referenceData['certificate-offices']
@@ -92,7 +92,7 @@ function issuesOfPlace({ deps, params, body }: Writing, all: readonly ManagedTex
   ]
 }
 
-/** [ADM-03] [SEC-04] Writes what a text says from a day on, unless somebody else has written one meanwhile. */
+/** [ADM-03] [SEC-04] Writes what a text says from a day on, unless somebody else has written a version since. */
 export async function writeVersion(call: Writing): Promise<ManagedText> {
   const { tx, session, params, body, ifMatch, now } = call
   requireRight(session, 'keep-texts')
@@ -101,7 +101,7 @@ export async function writeVersion(call: Writing): Promise<ManagedText> {
   const issues = [...writtenTextIssues(params.kind, body, today(now.toISOString())), ...issuesOfPlace(call, all)]
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
   const known = all.find((text) => idOf(text) === idOf(params))
-  // A refusal says how to complain by one text, and the archive asks for its own by name: there are no others.
+  // The complaint text of refusals and the shielding text of the archive are looked up by name: no others can be added.
   if (known === undefined && (params.kind === 'COMPLAINT' || params.kind === 'SHIELDING'))
     throw new Refusal('NOT_FOUND')
   if ((known?.version ?? 0) !== ifMatch) throw new Refusal('STALE_VERSION')

@@ -6,7 +6,7 @@ import { hashOf } from '../session/secret.ts'
 
 type EndedSession = Awaited<ReturnType<typeof deleteSession>>
 
-/** [SEC-09] Ends the session on the server, whatever becomes of the login provider's. */
+/** [SEC-09] Ends the session on the server, whatever happens to the login provider's. */
 export async function endSession(
   deps: Deps,
   audience: Audience,
@@ -24,10 +24,10 @@ export async function endSession(
   })
 }
 
-/** [SEC-10] Where the login provider ends its own session; home when there was none. */
+/** [SEC-10] Where to send the browser: to the login provider's logout, or home if there was no provider session. */
 export async function placeAfterLogout(deps: Deps, audience: Audience, session: EndedSession): Promise<string> {
   const home = `${deps.config[audience].publicUrl}/`
-  // A login by a link does not involve the provider, and can be ended while the provider is away.
+  // A session from a login link does not involve the provider, and must end even while the provider is down.
   if (session === undefined || !session.isOfProvider) return home
   const url = await deps.login[audience].logoutUrl(session.providerSession, home)
   return url.href

@@ -3,8 +3,8 @@ import type { Transaction } from '../db/transaction.ts'
 import { hold } from '../standing/load.ts'
 
 /**
- * [ADM-06] The application names its case in the archive, once and for good. That is nobody's answer and no change of theirs: the
- * version stays, so that no act on it is refused because of it.
+ * [ADM-06] Writes the archive case number into the application, once. The version stays, since it is no change of an
+ * answer and must not make anybody's save stale.
  */
 export async function nameArchiveCase(
   tx: Transaction,

@@ -9,12 +9,12 @@ import { hashOf } from '../session/secret.ts'
 
 interface Opening {
   readonly token: string
-  /** For the audit event. */
+  /** The name of the audit event. */
   readonly action: string
   readonly requestId: string
 }
 
-/** What somebody who came by a link may act on: one application, and no other. */
+/** The application that a link gives access to. */
 export interface OpenedLink {
   readonly tx: Transaction
   readonly link: CustomerLinkRow
@@ -23,8 +23,8 @@ export interface OpenedLink {
 }
 
 /**
- * [EXP-12] Does something for whoever has a link, in one transaction with its audit event. A link that is over, one that was ended, one
- * that never was and one to a draft that is deleted are refused alike.
+ * [EXP-12] Runs work for the visitor of a link, in one transaction with its audit event. An expired, ended or unknown
+ * link and one to a deleted draft get the same refusal.
  */
 export async function openCustomerLink<Result>(
   { transactions, now: clock }: Pick<Deps, 'transactions' | 'now'>,

@@ -6,20 +6,20 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { hashOf, newSecret } from '../session/secret.ts'
 
-/** A login whose person has been found. */
+/** A login whose person is known. */
 export interface Opening {
   readonly audience: Audience
   readonly person: Person
-  /** How sure it is: 2 by a link, 3 substantial, 4 high. */
+  /** The login level: 2 by a link, 3 substantial, 4 high. */
   readonly level: number
-  /** The login provider's own session, if it names it. */
+  /** The id of the login provider's session, if it gave one. */
   readonly providerSession: string | null
-  /** A session that the browser still has: it ends here, so that no id from before the login lives on. */
+  /** The cookie of a session that the browser still has. It ends here, so that no id from before the login survives. */
   readonly oldCookie: string | undefined
   readonly requestId: string
 }
 
-/** [SEC-09] [SEC-20] Begins a session under a fresh id, and answers the cookie's value. */
+/** [SEC-09] [SEC-20] Starts a session under a fresh id; returns the cookie's value. */
 export async function openSession(tx: Transaction, deps: Pick<Deps, 'now'>, opening: Opening): Promise<string> {
   const { audience, person, level, providerSession, oldCookie, requestId } = opening
   const now = deps.now()

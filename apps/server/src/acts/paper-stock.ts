@@ -18,7 +18,7 @@ function officeOf({ session }: OfOffice): string {
   return office
 }
 
-/** Every serial of a pile; what is no pile is refused at the field that is wrong. */
+/** Every serial of a pile; an invalid range is refused at its field. */
 function serialsOf({ first, last }: SheetRange): readonly string[] {
   const range = serialRange(first, last)
   if (range.ok) return range.serials
@@ -29,7 +29,7 @@ function serialsOf({ first, last }: SheetRange): readonly string[] {
 
 const voidsShown = 50
 
-/** [CRT-15] What an officer's office has of numbered paper. */
+/** [CRT-15] The stock of numbered paper of an officer's office. */
 export async function getPaperStock(call: OfOffice): Promise<PaperStock> {
   const { tx, now } = call
   const office = officeOf(call)
@@ -50,7 +50,7 @@ export async function getPaperStock(call: OfOffice): Promise<PaperStock> {
   }
 }
 
-/** [CRT-15] Takes a pile into the stock of the officer's office. A serial that anybody has registered before is refused. */
+/** [CRT-15] Adds a pile to the stock of the officer's office. Refuses a serial that is registered already, at any office. */
 export async function registerPaper(call: OfOffice, range: SheetRange): Promise<PaperStock> {
   const { tx, session, now } = call
   requireRight(session, 'keep-paper-stock')
@@ -71,7 +71,7 @@ export async function registerPaper(call: OfOffice, range: SheetRange): Promise<
   return getPaperStock(call)
 }
 
-/** [CRT-15] Strikes off sheets that nobody has printed on: lost or damaged. All of them, or none. */
+/** [CRT-15] Strikes off lost or damaged sheets that nobody has printed on: all of the range, or none. */
 export async function strikeOffPaper(call: OfOffice, { reason, ...range }: StruckOff): Promise<PaperStock> {
   const { tx, session, now } = call
   requireRight(session, 'keep-paper-stock')

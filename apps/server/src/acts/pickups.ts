@@ -25,7 +25,7 @@ interface Asked {
   readonly text?: string | undefined
 }
 
-/** The days that are read: of what lies since another day, and of a name, those near this one. */
+/** The days to read. A name, or certificates left from earlier days, are looked for in days around the current one. */
 function daysOf({ date, which, text }: Asked, current: string) {
   if (text !== undefined) return { from: addDays(current, -farthestDays), to: addDays(current, farthestDays), text }
   if (date === undefined && which === 'not-fetched')
@@ -34,7 +34,7 @@ function daysOf({ date, which, text }: Asked, current: string) {
   return { from: day, to: day }
 }
 
-/** [CW-04] What is fetched at an office on a day; the day of Oslo, wherever the reader is. */
+/** [CW-04] What is to be picked up at an office on a day, in Oslo time. */
 export async function readPickups({ tx, session, now }: AtDesk, asked: Asked): Promise<Pickups> {
   requireRight(session, 'hand-out')
   const { office } = asked
@@ -59,7 +59,7 @@ async function sheetsOf({ tx }: AtDesk, referenceNumber: number): Promise<string
   return issue === undefined ? [] : await sheetsOfIssue(tx, issue.id)
 }
 
-/** What the history says of a paper that is handed out. */
+/** The hand-out of the paper as the history records it. */
 async function handedOutOf(
   { tx }: AtDesk,
   { referenceNumber, collectedTime: time, collectedBy: to }: ApplicationDocument,
@@ -73,11 +73,11 @@ async function handedOutOf(
   return { time, to, ...(by !== null && { by }), identityShown, sheets }
 }
 
-/** [CW-04] One case at the desk: who is expected, which sheets there are, and who was first. */
+/** [CW-04] One case at the desk: who is expected, its sheets, and an earlier hand-out, if any. */
 export async function readHandOut(call: AtDesk, referenceNumber: number): Promise<HandOut> {
   requireRight(call.session, 'hand-out')
   const { document, organisationName } = await readOrRefuse(call.tx, referenceNumber)
-  // A certificate that is never on paper is fetched at no desk.
+  // Only paper is picked up at a desk.
   if (!document.certificateFormats.includes('PAPER')) throw new Refusal('NOT_FOUND')
   const { date, time, office, pickupCompany } = document.certificateRetrieval ?? {}
   return {
@@ -101,14 +101,14 @@ export async function readHandOut(call: AtDesk, referenceNumber: number): Promis
 
 const stateOf = { FREE: 'UNUSED', HELD: 'UNUSED', PRINTED: 'PRINTED', VOID: 'VOID' } as const
 
-/** [CW-04] What has become of the sheets that a number means. */
+/** [CW-04] The state of the sheets that a number matches. */
 export async function readSheets({ tx, session }: AtDesk, text: string): Promise<FoundSheet[]> {
   requireRight(session, 'hand-out')
   const rows = await findSheetsByNumber(tx, text)
   return rows.map(({ serial, state, referenceNumber }) => ({
     serial,
     state: stateOf[state],
-    // One that is held for a case has nothing on it.
+    // A sheet that is only reserved for a case has nothing printed on it.
     ...(referenceNumber !== null && stateOf[state] !== 'UNUSED' && { referenceNumber }),
   }))
 }

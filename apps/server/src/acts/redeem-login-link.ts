@@ -13,9 +13,9 @@ const audience = 'submitter'
 
 export interface LinkAnswer {
   readonly token: string
-  /** The secret of the browser that asked, if this is the one. */
+  /** The secret of the browser, if it asked for a link. */
   readonly browser: string | undefined
-  /** A session that the browser still has. */
+  /** The cookie of a session that the browser still has. */
   readonly oldCookie: string | undefined
   readonly requestId: string
 }
@@ -24,7 +24,7 @@ async function take(tx: Transaction, { token, browser }: LinkAnswer, now: Date):
   const link = await lockByToken(tx, hashOf(token))
   if (link === undefined || link.endedAt !== null || !isFresh(link.requestedAt, now))
     throw new Refusal('LOGIN_LINK_INVALID')
-  // It stays as it is, so that nobody can use up what another has asked for.
+  // The link stays valid, so that nobody can use up a link that another person asked for.
   if (browser === undefined || hashOf(browser) !== link.browserHash) throw new Refusal('LOGIN_LINK_ELSEWHERE')
   await endLink(tx, link.id, now)
   return link

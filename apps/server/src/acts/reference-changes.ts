@@ -13,7 +13,7 @@ interface Asked {
   readonly now: Date
 }
 
-/** What the change makes no sense with is refused at its field. */
+/** Refuses a change that makes no sense, at its field. */
 async function refuseSenseless({ tx, now }: Asked, proposed: NewReferenceChange): Promise<void> {
   const day = today(now.toISOString())
   const isPast = proposed.validFrom < day
@@ -22,7 +22,7 @@ async function refuseSenseless({ tx, now }: Asked, proposed: NewReferenceChange)
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }
 
-/** [ADM-01] [ADM-02] Writes a change down. One that needs no second person is approved by it. */
+/** [ADM-01] [ADM-02] Stores a proposed change. One that needs no second person is approved at once. */
 export async function proposeChange(call: Asked & { readonly body: NewReferenceChange }): Promise<StoredChange> {
   const { tx, session, body, now } = call
   requireRight(session, 'change-parameters')
@@ -50,7 +50,7 @@ interface Deciding extends Asked {
   readonly body: { readonly outcome: 'APPROVED' | 'RETURNED'; readonly answer?: string | undefined }
 }
 
-/** [ADM-02] Approves a change that still makes sense, or returns it; the proposer can only take it back. */
+/** [ADM-02] Approves a change that still makes sense, or returns it. The proposer can only withdraw it. */
 export async function decideOnChange(call: Deciding): Promise<StoredChange> {
   const { tx, session, params, body, now } = call
   requireRight(session, 'change-parameters')

@@ -11,15 +11,18 @@ interface RequestAccess {
   readonly session: ActiveSession
   readonly referenceNumber: number
   readonly locale: Locale
-  /** Whom the case names. */
+  /** The parties that the case names. */
   readonly known: readonly { readonly id: string; readonly texts: readonly string[] }[]
-  /** Of them those who are taken out. */
+  /** The ids of those to redact. */
   readonly parties: readonly string[]
   readonly words: readonly string[]
   readonly askedBy?: string | undefined
 }
 
-/** [ADM-07] Has the documents of a case put together. A party that the case does not name is refused: nobody must think that it was taken out. */
+/**
+ * [ADM-07] Has the documents of a case put together. Refuses a party that the case does not name, since it could not be
+ * redacted.
+ */
 export async function requestAccess(command: RequestAccess): Promise<{ readonly id: string; readonly texts: number }> {
   const { tx, session, referenceNumber, locale, known, parties, words, askedBy } = command
   requireRight(session, 'give-access')

@@ -8,7 +8,7 @@ import { hashOf } from '../session/secret.ts'
 
 export interface LinkRequest {
   readonly nationalId: string
-  /** The address that asks. */
+  /** The client's IP address. */
   readonly client: string
   /** The secret of the browser that asks. */
   readonly browser: string
@@ -17,8 +17,8 @@ export interface LinkRequest {
 }
 
 /**
- * [SEC-12] Keeps that a link was asked for, and leaves the rest to the worker: whether there is such a person, an address, too many
- * requests or a mail server is found out after the answer, which therefore cannot tell.
+ * [SEC-12] Stores that a link was asked for, and leaves the rest to the worker. Whether the person, an address or a
+ * mail server exists, or the limit is exceeded, is checked after the response, which therefore cannot reveal it.
  */
 export async function requestLoginLink(deps: Deps, request: LinkRequest): Promise<void> {
   const { pseudonyms, transactions, now } = deps

@@ -17,7 +17,7 @@ interface SaveTemplate extends Sharing {
   readonly now: Date
 }
 
-/** [EXP-05] Gives a sent application a name in its organisation; answers the template's id. */
+/** [EXP-05] Saves a sent application as a named template of its organisation; returns the template's id. */
 export async function saveTemplate({ tx, session, template, now }: SaveTemplate): Promise<string> {
   requireLevel(session)
   const { document } = await readOrRefuse(tx, template.referenceNumber)
@@ -34,11 +34,11 @@ export async function saveTemplate({ tx, session, template, now }: SaveTemplate)
 interface RenameTemplate extends Sharing {
   readonly id: string
   readonly name: string
-  /** Of the name that the person saw. */
+  /** The version of the name that the person saw. */
   readonly version: number
 }
 
-/** [EXP-05] [SEC-04] Gives a template another name, unless somebody else has given it one since it was read. */
+/** [EXP-05] [SEC-04] Renames a template, unless somebody else has renamed it since it was read. */
 export async function renameTemplate({ tx, session, ...change }: RenameTemplate): Promise<void> {
   requireLevel(session)
   const { organisationNumber } = session.organisation
@@ -48,7 +48,7 @@ export async function renameTemplate({ tx, session, ...change }: RenameTemplate)
   if (outcome === 'taken') throw nameTaken()
 }
 
-/** [EXP-05] Takes a name away. */
+/** [EXP-05] Removes a template's name. */
 export async function removeTemplate({ tx, session, id }: Sharing & { readonly id: string }): Promise<void> {
   requireLevel(session)
   if (!(await deleteTemplate(tx, id))) throw new Refusal('NOT_FOUND')

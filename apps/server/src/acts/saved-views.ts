@@ -12,7 +12,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
-/** The issue `tooManyViews` says it in words. */
+/** The issue `tooManyViews` repeats the number in its text. */
 const maxViews = 30
 
 interface Asked {
@@ -25,14 +25,14 @@ interface Saving extends Asked {
   readonly now: Date
 }
 
-/** A view is a person's, and an exporter's is of one organisation. */
+/** The owner of a view: a person, and for exporters also an organisation. */
 function ownerOf({ session: { audience, person, organisation } }: Asked): ViewOwner {
   if (audience === 'caseworker') return { personId: person.id, organisationNumber: null }
   if (organisation === null) throw new Refusal('ORGANISATION_NOT_CHOSEN')
   return { personId: person.id, organisationNumber: organisation.organisationNumber }
 }
 
-/** Filters and order as lists understand them; which page, and of how many rows, is no part of a view. */
+/** Filters and order as lists understand them. Page and page size are not part of a view. */
 const tidied = ({ search, ...view }: NewSavedView): NewSavedView => ({
   ...view,
   search: encodeQuery({ ...decodeQuery(search), page: 0, size: pageSizes[0] }),
@@ -41,10 +41,10 @@ const tidied = ({ search, ...view }: NewSavedView): NewSavedView => ({
 const refuseName = (code: 'viewNameTaken' | 'tooManyViews') =>
   new Refusal('INVALID_REQUEST', { issues: [{ path: 'name', code }] })
 
-/** [LST-18] The views of the person. */
+/** [LST-18] The person's views. */
 export const viewsOf = (asked: Asked): Promise<SavedView[]> => listViews(asked.tx, ownerOf(asked))
 
-/** [LST-18] Keeps what a list shows under a name. */
+/** [LST-18] Saves the filters and order of a list under a name. */
 export async function saveNewView({ view, now, ...asked }: Saving): Promise<SavedView> {
   const owner = ownerOf(asked)
   if ((await countViewsToAdd(asked.tx, owner)) >= maxViews) throw refuseName('tooManyViews')
@@ -53,7 +53,7 @@ export async function saveNewView({ view, now, ...asked }: Saving): Promise<Save
   return saved
 }
 
-/** [LST-18] [SEC-04] Gives a view another name, or another content under the same one, unless it has changed since it was read. */
+/** [LST-18] [SEC-04] Renames a view or replaces its content, unless it has changed since it was read. */
 export async function changeSavedView({
   view,
   now,
@@ -68,7 +68,7 @@ export async function changeSavedView({
   return saved
 }
 
-/** [LST-18] Takes a view away. */
+/** [LST-18] Removes a view. */
 export async function removeSavedView({ id, ...asked }: Asked & { readonly id: string }): Promise<void> {
   if (!(await deleteView(asked.tx, ownerOf(asked), id))) throw new Refusal('NOT_FOUND')
 }

@@ -17,8 +17,8 @@ interface SendAgain {
 }
 
 /**
- * [CRT-14] A refused message goes once more, as a new one: under its own id the receiver would answer as before. What waits for
- * its next attempt is tried at once. Answers the messages of the application as they then are.
+ * [CRT-14] Sends a refused message again under a new id, because the receiver would repeat its answer for the old one.
+ * A message that waits for its next attempt is tried at once. Returns the application's messages after that.
  */
 export async function sendAgain({ tx, session, referenceNumber, deliveryId, now }: SendAgain): Promise<Delivery[]> {
   requireRight(session, 'try-again')

@@ -6,7 +6,7 @@ import { type Act, act } from './act.ts'
 import { learnAddresses } from './address-book.ts'
 import { refuseAnotherFee } from './refuse-another-fee.ts'
 
-/** Row 4, and row 5 where nobody needs to judge: what the exporter is told of both. */
+/** Row 4, and row 5 if no officer needs to assess it; returns what the exporter is told of both. */
 export async function sendApplication(
   command: Omit<Act<'send'>, 'event'>,
   shownFee?: number,

@@ -19,7 +19,7 @@ interface TickCase {
   readonly now: Date
 }
 
-/** [ACT-05] Ticks points, or takes their ticks back, while the case is assessed and nobody else's. */
+/** [ACT-05] Ticks or unticks points while the case is being assessed and is not another officer's. */
 export async function tickCase(command: TickCase): Promise<CaseTick[]> {
   const { tx, referenceData, session, referenceNumber, ticks, ticked, note, now } = command
   const { document } = await hold(tx, referenceNumber)

@@ -38,7 +38,7 @@ interface Moment {
   readonly now: Date
 }
 
-/** What a replacement must know of the certificate that it replaces. */
+/** What the status machine needs to know of the certificate that a replacement replaces. */
 export function originalStanding(document: ApplicationDocument, replaced: ApplicationDocument): OriginalStanding {
   const original = relevantDocument(replaced)
   return {
@@ -55,13 +55,13 @@ function isPickupOpen(
   return pickupIssues({ office, date, time }, now.toISOString(), policiesOf(referenceData)).length === 0
 }
 
-/** [EXP-11] What is to be known of the pickup that is asked for; that its office offers it is a demand (`demands.ts`). */
+/** [EXP-11] The facts of a requested pickup. Whether the office offers it is checked by a demand (`demands.ts`). */
 function newPickupOf(document: ApplicationDocument, { input }: Moment): NewPickup | undefined {
   if (input.pickup === undefined) return undefined
   const { date, time } = input.pickup
   const before = document.certificateRetrieval
   const { from, to } = pickupDays(document)
-  // A departure that moves as well has its own check.
+  // The check of the departure covers a departure that moves as well.
   const span = input.departure === undefined ? { from, to } : { from }
   return {
     isInOrder: isWithin(span, date),
@@ -69,7 +69,7 @@ function newPickupOf(document: ApplicationDocument, { input }: Moment): NewPicku
   }
 }
 
-/** [EXP-11] What is to be known of the departure that is asked for; what its form says of it is a demand (`demands.ts`). */
+/** [EXP-11] The facts of a requested departure. The form's rules for it are checked by a demand (`demands.ts`). */
 function newDepartureOf(document: ApplicationDocument, { input }: Moment): NewDeparture | undefined {
   if (input.departure === undefined) return undefined
   const [before, after] = [document, movedTimes(document, input)].map(({ transport }) => transport ?? {})
@@ -79,14 +79,14 @@ function newDepartureOf(document: ApplicationDocument, { input }: Moment): NewDe
   }
 }
 
-/** What the rules judge: a draft as it would be sent, and another departure as if it were sent with it. */
+/** What the rules assess: a draft as it would be sent, or an application with the requested departure. */
 function judged(document: ApplicationDocument, { referenceData, input }: Moment): Parameters<typeof assessStored>[1] {
   if (document.applicationStatus === 'UNDER_REGISTRERING') return asSent(referenceData, document)
   if (input.departure === undefined) return document
   return { ...movedTimes(document, input), applicationStatus: 'UNDER_REGISTRERING' }
 }
 
-/** [ACT-01] Everything that the status machine asks when an event happens to an application, read at this moment. */
+/** [ACT-01] Everything that the status machine asks for when an event happens to an application, read now. */
 export async function transitionContext(moment: Moment, { stored, original }: Held): Promise<TransitionContext> {
   const { tx, referenceData, answers, input, now } = moment
   const { document, statusBeforeCancellation } = stored
@@ -98,10 +98,10 @@ export async function transitionContext(moment: Moment, { stored, original }: He
     validation: assessStored(referenceData, judged(document, moment), answers, now),
     autoApprove: mayApproveItselfOn(referenceData, document.certificateTemplate, day),
     drawnForControl: isDrawnForControl(document.referenceNumber, controlDrawOn(referenceData, day)),
-    // Only what waits for its signature is compared with what was approved.
+    // The approved snapshot only matters while the signature is awaited.
     documentMatchesSnapshot: awaitsSignature && (await matchesApproval(tx, document)),
     approverId: approver?.id,
-    // [ACT-05] The office of the approval: whose the case has become since does not free whoever approved it.
+    // [ACT-05] The approver's office counts, even if the case has moved to another office since.
     needsTwoPersons: referenceData['certificate-offices'].some(
       ({ code, signers }) => code === approver?.office && signers > 1,
     ),

@@ -13,7 +13,7 @@ interface TryJobAgain {
   readonly jobId: string
 }
 
-/** [ACT-03] Has a job of a case tried at once; answers the jobs of the case as they then are. */
+/** [ACT-03] Has a job of a case tried at once; returns the jobs of the case after that. */
 export async function tryJobAgain({ tx, session, referenceNumber, jobId }: TryJobAgain): Promise<CaseJob[]> {
   requireRight(session, 'try-again')
   await readOrRefuse(tx, referenceNumber)

@@ -17,19 +17,19 @@ interface WriteMessage {
   readonly session: ActiveSession
   readonly referenceNumber: number
   readonly message: string
-  /** Looked through already. */
+  /** Already checked. */
   readonly attachments: readonly File[]
   readonly now: Date
 }
 
-/** [ACT-13] Whoever did not write it: everyone of the applicant, or those who handle the case. */
+/** [ACT-13] Notifies the other side: everyone who acts for the applicant, or the officers of the case. */
 async function tell(tx: Transaction, { audience }: ActiveSession, { document }: StoredApplication, now: Date) {
   const { referenceNumber } = document
   if (audience === 'submitter') await tellHandlers(tx, document, { kind: 'MESSAGE_TO_OFFICER', now })
   else await addNotice(tx, { kind: 'MESSAGE_TO_EXPORTER', referenceNumber, to: 'exporter', now })
 }
 
-/** [ADM-06] What was written before somebody took the case is handed over when they do. */
+/** [ADM-06] Messages from before the case was taken are archived when somebody takes it. */
 async function archiveIfCase(tx: Transaction, { document }: StoredApplication) {
   const { caseworker, approvedDateTime, archiveCaseInfo, referenceNumber } = document
   if (caseworker === undefined && approvedDateTime === undefined && archiveCaseInfo === undefined) return
@@ -37,7 +37,10 @@ async function archiveIfCase(tx: Transaction, { document }: StoredApplication) {
   await addJob(tx, task, payload, key)
 }
 
-/** [MSG-01] A message of either side with its files. Nobody reads what is written about a draft that was never sent. */
+/**
+ * [MSG-01] Sends a message of either side with its files. Refused for a draft that was never sent, since nobody would
+ * read it.
+ */
 export async function writeMessage(command: WriteMessage): Promise<Message> {
   const { tx, session, referenceNumber, message, attachments: files, now } = command
   if (session.audience === 'caseworker') requireRight(session, 'write-message')

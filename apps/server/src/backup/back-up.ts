@@ -9,31 +9,31 @@ import { copyFiles, hashOf, listTree } from './copy-files.ts'
 import { dumpDatabase } from './dump.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 
-/** Keeps what was opened until the command ends, however it ends. */
+/** Registers an opened resource to be released when the command ends, whether it succeeds or fails. */
 export type Hold = <Opened>(opening: Promise<Opened>, release: (opened: Opened) => Promise<unknown>) => Promise<Opened>
 
 export interface BackupOptions {
-  /** As the owner of the database. */
+  /** Connects as the owner of the database. */
   readonly databaseUrl: string
   readonly dataFolder: string
-  /** Where the backup will lie; nothing may lie there now. */
+  /** The folder of the backup; must not exist yet. */
   readonly folder: string
-  /** Where the keys will lie, when not among the rest. */
+  /** A separate folder for the keys; undefined stores them in the backup. */
   readonly keys: string | undefined
   readonly hold: Hold
 }
 
-/** Where the parts of a backup lie in its folder. */
+/** The subfolders of a backup. */
 export const places = { cluster: 'cluster', dump: 'dump', keys: 'keys' } as const
 export const dumpName = 'eksport.dump'
 
-/** Of the data folder these hold the database, which has a way of its own, and what is written about it. */
+/** The parts of the data folder that are not copied with the keys: the database, which is copied separately, and the logs. */
 const noKeys = new Set(['postgres', 'log'])
 
-/** [OPS-06] Where the chains ended last, as a path of the data folder. */
+/** [OPS-06] The stored heads of the chains, as a path within the data folder. */
 const keptHeads = join(chainFolder(''), keptHeadsName)
 
-/** Written beside its place: what is not finished never has the name that was asked for. */
+/** Creates a temporary folder beside the target: an unfinished backup never has the requested name. */
 async function beside(place: string, hold: Hold): Promise<string> {
   if (existsSync(place)) throw new Error(`${place} exists already. A backup is written to a new folder.`)
   await mkdir(dirname(place), { recursive: true })
@@ -59,7 +59,7 @@ async function connect(databaseUrl: string): Promise<Client> {
   return client
 }
 
-/** How far a database has been brought, by the migrator's own table. */
+/** The migrations that a database has, from the migrator's own table. */
 export async function readMigrations(client: Pick<Client, 'query'>): Promise<Manifest['migrations']> {
   const { rows } = await client.query<{ count: number; newest: string }>(
     'select count(*)::integer as count, max(created_at)::text as newest from drizzle.__drizzle_migrations',
@@ -88,22 +88,22 @@ async function copyDatabase(client: Client, databaseUrl: string, folder: string)
   }
 }
 
-/** What was written, in figures. */
+/** Figures of a finished backup. */
 export interface WrittenBackup {
   readonly manifest: Manifest
   readonly fingerprint: string
 }
 
-/** [SEC-24] Copies database and keys while everything runs; afterwards the folder is there whole, or not at all. */
+/** [SEC-24] Copies database and keys while everything runs. The folder appears complete or not at all. */
 export async function backUp({ databaseUrl, dataFolder, folder, keys, hold }: BackupOptions): Promise<WrittenBackup> {
   const begunAt = new Date().toISOString()
   const unfinished = await beside(folder, hold)
   const unfinishedKeys = keys === undefined ? join(unfinished, places.keys) : await beside(keys, hold)
   const client = await hold(connect(databaseUrl), (opened) => opened.end())
-  // Before the database, so that its chains lead to them; a database without seals has none.
+  // Copied before the database, so that its chains include them. A database without seals has none.
   const kept = await copyFiles(dataFolder, unfinishedKeys, existsSync(join(dataFolder, keptHeads)) ? [keptHeads] : [])
   const copy = await copyDatabase(client, databaseUrl, unfinished)
-  // After the database, so that there is every key that something in it was made with.
+  // Copied after the database, so that every key used in it is included.
   const tree = await listTree(dataFolder, (path) => noKeys.has(path))
   const keyFiles = tree.files.filter((path) => path !== keptHeads)
   const copiedKeys = [...kept, ...(await copyFiles(dataFolder, unfinishedKeys, keyFiles))]

@@ -4,21 +4,21 @@ import { type ChainReport, type Guards, verifyChains } from '../db/chains/verify
 interface Stored {
   readonly id: string
   readonly filename: string
-  /** Of the content that is there, in bytes: what was harmful has none any more (013). */
+  /** Size of the stored content in bytes; 0 for removed malware (013). */
   readonly size: number
   readonly is_whole: boolean
 }
 
-/** What a database says of itself once it is restored. */
+/** What the checks of a restored database found. */
 export interface RestoredState {
   readonly chains: readonly ChainReport[]
   readonly storedFiles: number
   readonly storedBytes: number
-  /** Nothing here, and no broken chain: all is there. */
+  /** Empty if no chain is broken and everything is complete. */
   readonly problems: readonly string[]
 }
 
-/** Files that are looked at in one go. */
+/** Files checked per query. */
 const portion = 500
 const firstId = '00000000-0000-0000-0000-000000000000'
 
@@ -37,7 +37,10 @@ async function* everyFile(owner: Pool): AsyncGenerator<Stored> {
   }
 }
 
-/** Every stored file has the content that its row names, or none where that was removed as harmful, every issue of a certificate its file, and every chain its links. */
+/**
+ * Checks that every stored file has the content that its row names (or none, if it was removed as malware), every
+ * issued certificate its file, and every chain its links.
+ */
 export async function checkRestored(owner: Pool, guards: Guards): Promise<RestoredState> {
   const damaged: string[] = []
   let storedFiles = 0

@@ -8,8 +8,8 @@ import type { Manifest } from './manifest.ts'
 const controlFile = 'global/pg_control'
 
 /**
- * The folder of the built-in PostgreSQL behind a connection, where we can read it: one that listens nowhere, whose folder holds the
- * number of the very system that answers.
+ * The folder of the built-in PostgreSQL behind a connection, if this process can read it. The server must not listen on
+ * the network, and the folder must hold its system identifier.
  */
 export async function builtInCluster(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ folder: string | null; network: string }>(
@@ -24,12 +24,12 @@ export async function builtInCluster(client: Client): Promise<string | undefined
     const control = await readFile(join(folder, controlFile))
     return control.readBigUInt64LE().toString() === systems[0]?.id ? folder : undefined
   } catch {
-    // Another machine's folder, or one that is closed to us: the way of an external PostgreSQL is left.
+    // The folder is another machine's or not readable: back up as an external PostgreSQL.
     return undefined
   }
 }
 
-/** Only their folders are copied: PostgreSQL makes their content anew, or it comes with the journal. */
+/** Copied without content: PostgreSQL recreates it, or the WAL brings it. */
 const emptied = [
   'pg_wal',
   'pg_replslot',
@@ -47,7 +47,7 @@ const passing = /^(pgsql_tmp.*|pg_internal\.init.*|.*\.tmp)$/
 const isLeftOut = (path: string) =>
   emptied.some((folder) => path.startsWith(`${folder}/`)) || runFiles.test(path) || passing.test(basename(path))
 
-/** Written while it is read it may be neither the old nor the new one: read until two readings agree. */
+/** Reads the control file until two readings agree, because a read during a write may return a mix of old and new. */
 async function readControl(cluster: string): Promise<Buffer> {
   let last = await readFile(join(cluster, controlFile))
   for (;;) {
@@ -58,7 +58,7 @@ async function readControl(cluster: string): Promise<Buffer> {
   }
 }
 
-/** The names of the journal's files from one to another of the same timeline, both included. */
+/** The names of the WAL files from one to another of the same timeline, both included. */
 function journalNames(first: string, last: string, fileSize: bigint): string[] {
   const filesEach = 0x1_0000_0000n / fileSize
   const hex = (value: bigint) => value.toString(16).toUpperCase().padStart(8, '0')
@@ -78,8 +78,8 @@ interface Ended {
 }
 
 /**
- * Copies a running cluster by PostgreSQL's own low-level way: between pg_backup_start and pg_backup_stop its files, in whatever state
- * they are, and the journal of that time, which makes them whole when the copy is started. Nobody waits for it.
+ * Copies a running cluster with PostgreSQL's low-level API: the files between pg_backup_start and pg_backup_stop, and
+ * the WAL of that time, which makes them consistent when the copy is started. Does not block writers.
  */
 export async function copyCluster(
   client: Client,
@@ -87,7 +87,7 @@ export async function copyCluster(
   folder: string,
 ): Promise<Pick<Manifest, 'folders' | 'files' | 'journalEnd'>> {
   await mkdir(folder, { mode: 0o700 })
-  // Keeps the journal from being used again until we have it; it goes with the connection, however that ends.
+  // Keeps the WAL until it is copied. The slot is temporary and ends with the connection.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [`eksport_backup_${process.pid}`])
   await client.query(`select pg_backup_start('eksport', true)`)
   const { folders, files } = await listTree(cluster, isLeftOut)

@@ -5,10 +5,13 @@ import { dirname, join } from 'node:path'
 import { hasCode } from '../has-code.ts'
 import type { ListedFile } from './manifest.ts'
 
-/** How many files are copied at a time: each waits for the disk once. */
+/** Files copied at a time. */
 const atATime = 8
 
-/** Does some work for each item, a few at a time; after a failure nothing more is begun, and nothing goes on. */
+/**
+ * Runs work for each item, a few at a time. After a failure no more items are started, and those running finish before
+ * it rejects.
+ */
 async function forEach<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const entries = items.entries()
@@ -34,10 +37,10 @@ type Facts = Omit<ListedFile, 'path'>
 
 const largestPiece = 1_000_000
 
-/** Reads a file to its end, hands on each piece, and answers what was read. */
+/** Reads a file to its end, passes on each piece, and returns size and hash. */
 async function pour(from: FileHandle, take?: (piece: Buffer) => Promise<void>): Promise<Facts> {
   const hash = createHash('sha256')
-  // One byte more than it has, so that most files are read, and found to be at their end, at once.
+  // One byte more than the size, so that one read finds the end of most files.
   const buffer = Buffer.allocUnsafe(Math.min((await from.stat()).size + 1, largestPiece))
   for (let size = 0; ; ) {
     const { bytesRead } = await from.read(buffer)
@@ -58,7 +61,7 @@ export async function hashOf(path: string): Promise<Facts> {
   }
 }
 
-/** Copies one file and answers what was copied; undefined where it is no longer there. */
+/** Copies one file and returns what was copied; undefined if the file is gone. */
 async function copyFile(from: string, to: string, flushes: boolean): Promise<Facts | undefined> {
   const source = await open(from, 'r').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return undefined
@@ -90,14 +93,17 @@ const entriesOf = (folder: string) =>
     throw error
   })
 
-/** Whether it is a file, or a link to one, as a key may be; a link to a folder elsewhere is not ours to follow. */
+/** Whether it is a file, or a link to one, as a key may be. Links to folders are not followed. */
 async function isFile(entry: Dirent, path: string): Promise<boolean> {
   if (!entry.isSymbolicLink()) return entry.isFile()
   if ((await stat(path)).isFile()) return true
   throw new Error(`${path} leads to what is no file, and is not followed.`)
 }
 
-/** What lies below a folder, by its path in there, with slashes; `leavesOut` is asked of each, and of a folder it leaves out all in it. */
+/**
+ * The files and folders below a folder, as slash-separated relative paths. `leavesOut` is asked of each; leaving out a
+ * folder leaves out its content.
+ */
 export async function listTree(root: string, leavesOut: (path: string) => boolean = () => false): Promise<Tree> {
   const folders: string[] = []
   const files: string[] = []
@@ -119,7 +125,7 @@ export async function makeFolders(root: string, folders: readonly string[]): Pro
   for (const folder of folders) await mkdir(join(root, ...folder.split('/')), { recursive: true, mode: 0o700 })
 }
 
-/** Writes a file of our own among those that are copied. */
+/** Writes a file of our own beside the copied ones. */
 export async function writeListed(root: string, path: string, content: string | Buffer): Promise<ListedFile> {
   const bytes = Buffer.from(content)
   await writeFile(join(root, ...path.split('/')), bytes, { mode: 0o600, flush: true })
@@ -127,8 +133,8 @@ export async function writeListed(root: string, path: string, content: string | 
 }
 
 /**
- * Copies files from one root to another, each with the folder that it lies in; what has gone meanwhile is left out. On disk when this is
- * answered, unless somebody else sees to that.
+ * Copies files from one root to another, with their folders. Files that have disappeared are left out. The copies are
+ * flushed to disk unless the caller does that.
  */
 export async function copyFiles(
   from: string,

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { changed, placesOf } from '../db/address.ts'
 import { hasCode } from '../has-code.ts'
 
-/** An address without its secret, which would stand in the list of processes, and the secret for the environment. */
+/** Splits the password off an address: it would be visible in the process list, and is passed in the environment instead. */
 function parted(databaseUrl: string): { readonly address: string; readonly password: string | undefined } {
   const { password } = new Client({ connectionString: placesOf(databaseUrl)[0] })
   const address = changed(databaseUrl, (place) => {
@@ -14,7 +14,7 @@ function parted(databaseUrl: string): { readonly address: string; readonly passw
   return { address, password: typeof password === 'string' && password !== '' ? password : undefined }
 }
 
-/** Runs a program of PostgreSQL to its end on a database. */
+/** Runs a PostgreSQL program on a database and waits for its end. */
 async function runOn(databaseUrl: string, program: string, words: readonly string[]): Promise<void> {
   const { address, password } = parted(databaseUrl)
   const env = { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) }
@@ -28,10 +28,10 @@ async function runOn(databaseUrl: string, program: string, words: readonly strin
   if (code !== 0) throw new Error(`${program} ended with ${code}:\n${errors.trim()}`)
 }
 
-/** Writes all of a database to one file, as it stood at one moment. */
+/** Dumps a whole database to one file, as of one moment. */
 export const dumpDatabase = (databaseUrl: string, file: string): Promise<void> =>
   runOn(databaseUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`])
 
-/** Fills an empty database from such a file, wholly or not at all. */
+/** Fills an empty database from such a file, in one transaction. */
 export const fillDatabase = (databaseUrl: string, file: string): Promise<void> =>
   runOn(databaseUrl, 'pg_restore', ['--no-owner', '--exit-on-error', '--single-transaction', file])

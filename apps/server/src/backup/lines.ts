@@ -10,14 +10,14 @@ const describe = (manifest: Manifest) => [
   `  ${manifest.files.length} files, ${megabytes(sizeOf(manifest))}`,
 ]
 
-/** What a backup came to, for the operator. */
+/** The result of a backup, as lines for the operator. */
 export const backupLines = ({ manifest, fingerprint }: WrittenBackup, folder: string): string[] => [
   `Backed up to ${folder}`,
   ...describe(manifest),
   `  manifest ${fingerprint} (write it down elsewhere: restoring prints it again)`,
 ]
 
-/** What was found in a backup that was restored, for the operator. */
+/** The result of a restore, as lines for the operator. */
 export const restoredLines = (
   { manifest, fingerprint, migrated, chains, storedFiles, storedBytes }: RestoredBackup,
   dataFolder: string,

@@ -3,33 +3,33 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Below the folder of the backup, whoever wrote it. */
+/** A path below the backup's folder, even if the manifest was tampered with. */
 const pathSchema = z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..'))
 const fileSchema = z.strictObject({ path: pathSchema, size: z.int(), sha256: z.string() })
 
-/** [SEC-24] What a backup is of, and each of its files. A folder without one is no backup: it is written last. */
+/** [SEC-24] Describes a backup and lists its files. Written last, so a folder without it is not a backup. */
 const manifestSchema = z.strictObject({
   format: z.literal(1),
   begunAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** The files of the built-in PostgreSQL with its journal, or one file that pg_dump wrote of another. */
+  /** `cluster`: the files of the built-in PostgreSQL with its WAL; `dump`: one file of pg_dump. */
   kind: z.enum(['cluster', 'dump']),
   postgres: z.string(),
-  /** How far the journal must have been replayed before the copy is whole; of a cluster only. */
+  /** For a cluster: the WAL position that must be replayed before the copy is consistent. */
   journalEnd: z.string().optional(),
   migrations: z.strictObject({ count: z.int(), newest: z.int() }),
-  /** Kept by name, for some ways of moving files leave empty folders behind. */
+  /** Listed because some ways of moving files drop empty folders. */
   folders: z.array(pathSchema).readonly(),
   files: z.array(fileSchema).readonly(),
 })
 
 export type Manifest = z.output<typeof manifestSchema>
-/** A file of a backup, its path as the manifest writes it. */
+/** A file of a backup, with its path in the manifest. */
 export type ListedFile = z.output<typeof fileSchema>
 
 const name = 'manifest.json'
 
-/** Of the manifest itself: written down elsewhere, it shows whether somebody wrote a backup anew. */
+/** Facts of the manifest file itself. Recorded elsewhere, the hash shows whether a backup was replaced. */
 interface Written {
   readonly fingerprint: string
 }
@@ -58,7 +58,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Cut off or written over: the schema says what is missing.
+    // Truncated or overwritten: the schema reports what is missing.
     return undefined
   }
 }

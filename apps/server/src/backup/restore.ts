@@ -15,23 +15,23 @@ import { fillDatabase } from './dump.ts'
 import { type ListedFile, type Manifest, readManifest } from './manifest.ts'
 
 export interface RestoreOptions {
-  /** The backup. */
+  /** The backup's folder. */
   readonly folder: string
-  /** Where its keys lie, when not among the rest. */
+  /** The folder of the keys, if they are stored apart. */
   readonly keys: string | undefined
-  /** Empty, or not there. */
+  /** Must be empty or missing. */
   readonly dataFolder: string
-  /** The empty database that a dump is filled into, as its owner; the files of the built-in PostgreSQL need none. */
+  /** For a dump: the empty database to fill, connecting as its owner. Undefined for the files of the built-in PostgreSQL. */
   readonly databaseUrl: string | undefined
   readonly hold: Hold
   readonly report: (line: string) => void
 }
 
-/** What was restored, and what was found in it. */
+/** What was restored, and what the checks found in it. */
 export interface RestoredBackup extends RestoredState {
   readonly manifest: Manifest
   readonly fingerprint: string
-  /** How many migrations the backup was older than this release. */
+  /** How many migrations were applied to bring the backup to this release. */
   readonly migrated: number
 }
 
@@ -54,16 +54,16 @@ async function refuseWhatCannotBe(
     throw new Error(`${folder} is of an external PostgreSQL: DATABASE_URL must name an empty database.`)
 }
 
-/** Where the files of one part of a backup lie, and where they go. */
+/** Source and target folder of one part of a backup. */
 interface Part {
   readonly from: string
   readonly to: string
   readonly listed: readonly ListedFile[]
-  /** Somebody else sees to it that they are on disk. */
+  /** False if something else flushes the files to disk. */
   readonly flushes?: boolean
 }
 
-/** Copies a part and answers what of it is not as the manifest says. */
+/** Copies a part and returns how it differs from the manifest. */
 async function copyPart({ from, to, listed, flushes }: Part): Promise<string[]> {
   const copied = await copyFiles(
     from,
@@ -90,7 +90,7 @@ const below = (folder: string, listed: readonly ListedFile[]): ListedFile[] =>
     .filter(({ path }) => path.startsWith(`${folder}/`))
     .map((file) => ({ ...file, path: file.path.slice(folder.length + 1) }))
 
-/** The database of a backup while it is looked at. */
+/** The restored database, open for checking. */
 interface Opened {
   readonly address: string
   stop(): Promise<void>
@@ -117,7 +117,7 @@ async function fillOther(databaseUrl: string, file: string): Promise<Opened> {
   return { address: databaseUrl, stop: async () => undefined }
 }
 
-/** Whether the journal was replayed to where the copy is whole. */
+/** Checks that the WAL was replayed to the point where the copy is consistent. */
 async function checkJournal(owner: Pool, { journalEnd }: Manifest): Promise<void> {
   if (journalEnd === undefined) return
   const { rows } = await owner.query<{ is_whole: boolean }>('select pg_current_wal_lsn() >= $1::pg_lsn as is_whole', [
@@ -127,7 +127,7 @@ async function checkJournal(owner: Pool, { journalEnd }: Manifest): Promise<void
     throw new Error('The journal of the backup ends too early: the database is not whole.')
 }
 
-/** Brings a restored database to this release and looks at all of it. */
+/** Migrates a restored database to this release and checks it. */
 async function bringUp(
   address: string,
   manifest: Manifest,
@@ -146,8 +146,8 @@ async function bringUp(
 }
 
 /**
- * [SEC-24] Restores a backup into an empty data folder and looks at all of it: each file by its manifest, the database by what it says of
- * itself. What is restored takes its place when everything has been found as it was; otherwise the folder stays empty.
+ * [SEC-24] Restores a backup into an empty data folder and checks it: each file against the manifest, and the database
+ * against its own records. It is moved into place only if everything is in order; otherwise the folder stays empty.
  */
 export async function restore(options: RestoreOptions): Promise<RestoredBackup> {
   const { folder, keys, dataFolder, databaseUrl, hold, report } = options
@@ -167,7 +167,7 @@ export async function restore(options: RestoreOptions): Promise<RestoredBackup> 
     from: join(folder, manifest.kind),
     to: copy,
     listed: below(manifest.kind, manifest.files),
-    // PostgreSQL does, before it replays the journal.
+    // PostgreSQL flushes them before it replays the WAL.
     flushes: false,
   }
   const keyPart: Part = {
@@ -188,7 +188,7 @@ export async function restore(options: RestoreOptions): Promise<RestoredBackup> 
     throw new Error(`The restored database is not whole:\n${state.problems.map((line) => `  ${line}`).join('\n')}`)
 
   for (const name of await readdir(stagedKeys)) await rename(join(stagedKeys, name), join(dataFolder, name))
-  // Last: without it the folder does not count as restored.
+  // Moved last: without it the folder does not count as restored.
   if (manifest.kind === 'cluster') await rename(postgres, join(dataFolder, 'postgres'))
   return { manifest, fingerprint, ...state }
 }

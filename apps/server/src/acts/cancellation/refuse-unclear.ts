@@ -8,11 +8,14 @@ const max = 500
 
 function issueOf(path: string, text: string | undefined, whenMissing: string | undefined): Issue[] {
   if (text === undefined || text === '') return whenMissing === undefined ? [] : [{ path, code: whenMissing }]
-  // As people count them: a letter outside the first plane is one.
+  // Counts code points, so that a character outside the basic plane counts as one.
   return [...text].length > max ? [{ path, code: 'cancellationTextTooLong', params: { max } }] : []
 }
 
-/** [CAN-01] [ACT-11] A reason always, and a plan for the return of what has been issued on paper; both within 500 characters. */
+/**
+ * [CAN-01] [ACT-11] Refuses a cancellation without a reason, one without a plan for returning paper that was issued,
+ * and texts longer than 500 characters.
+ */
 export function refuseUnclear(
   { reason, cancellation }: ActInput,
   document: Pick<ApplicationDocument, 'certificateFormats' | 'applicationStatus'>,

@@ -5,13 +5,13 @@ import { validationContext } from '../../drafting/validation-facts.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import type { Demanded } from '../demands.ts'
 
-/** [CPY-01] The form's own rules, the same that ran in the browser. */
+/** [CPY-01] Refuses an order that breaks the form's rules, which also ran in the browser. */
 export async function orderable({ referenceData, input, now }: Demanded): Promise<void> {
   const issues = validateSections(copyForm, { ...input.copies?.request }, validationContext(referenceData, now))
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })
 }
 
-/** [SEC-04] The order that it is about, as long as it is the one that was seen. */
+/** [SEC-04] The order in question, if it is still open and in the version that the caller saw. */
 async function standing({ tx, document, input }: Demanded): Promise<CopyRow> {
   const order = await findCopyOrder(tx, document.referenceNumber, input.copies?.id ?? '')
   if (order === undefined) throw new Refusal('NOT_FOUND')
@@ -20,7 +20,7 @@ async function standing({ tx, document, input }: Demanded): Promise<CopyRow> {
   return order
 }
 
-/** An order is there until it is cancelled, and changed until it is handed out. */
+/** Refuses unless the order is open: neither cancelled nor handed out. */
 export async function openOrder(demanded: Demanded): Promise<void> {
   await standing(demanded)
 }
@@ -30,7 +30,7 @@ export async function changeable(demanded: Demanded): Promise<void> {
   await orderable(demanded)
 }
 
-/** More or fewer copies since they were drawn are drawn for again. */
+/** Refuses if the number of copies has changed since they were drawn. */
 export async function printable(demanded: Demanded): Promise<void> {
   const { numberOfCopies } = await standing(demanded)
   const { drawnCopies } = demanded.input

@@ -11,7 +11,7 @@ export interface CreateMatsReplacement extends Omit<BegunDraft, 'owned'> {
   readonly answers: MatsAnswers
 }
 
-/** [MAT-01] Row 1: a draft that replaces a certificate which the older service issued. */
+/** [MAT-01] Row 1: creates a draft that replaces a certificate of the older service. */
 export async function createMatsReplacement(command: CreateMatsReplacement): Promise<StoredApplication> {
   const { tx, referenceData, answers, now } = command
   const reference = await refuseUnclear(tx, { referenceData, answers, own: undefined, now })

@@ -8,12 +8,15 @@ import { Refusal } from '../../refusals/refusal.ts'
 interface Checked {
   readonly referenceData: ReferenceData
   readonly answers: MatsAnswers
-  /** The application that is being changed may keep its number. */
+  /** The application being changed, which may keep its number; undefined for a new one. */
   readonly own: number | undefined
   readonly now: Date
 }
 
-/** [MAT-01] The form's own check, the same that ran in the browser, and that nothing of ours replaces that certificate already. Answers its number. */
+/**
+ * [MAT-01] Checks the form as the browser did, and that no other application replaces that certificate. Returns the
+ * certificate's number.
+ */
 export async function refuseUnclear(tx: Transaction, { referenceData, answers, own, now }: Checked): Promise<string> {
   const issues = matsIssues(answers, validationContext(referenceData, now))
   if (issues.length > 0) throw new Refusal('INVALID_REQUEST', { issues })

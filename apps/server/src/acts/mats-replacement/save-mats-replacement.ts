@@ -14,7 +14,7 @@ export interface SaveMatsReplacement extends Pick<Act<'save'>, 'tx' | 'deps' | '
   readonly answers: MatsAnswers
 }
 
-/** [MAT-01] Row 2, of what says which certificate is replaced: the answers of the application stay as they are. */
+/** [MAT-01] Row 2: saves which certificate is replaced. The application's other answers do not change. */
 export async function saveMatsReplacement({
   session,
   answers,

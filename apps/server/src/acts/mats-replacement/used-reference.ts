@@ -1,7 +1,10 @@
 import { isBroken } from '../../db/broken-constraint.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 
-/** [MAT-01] The number may be taken by an organisation whose applications nobody else sees, or at this very moment: then the database says so. */
+/**
+ * [MAT-01] Translates the unique index into a refusal: the number may be used by an organisation whose applications the
+ * caller cannot see, or may have been taken this moment.
+ */
 export async function refuseUsed<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

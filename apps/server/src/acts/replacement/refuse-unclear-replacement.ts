@@ -4,7 +4,7 @@ import type { ReferenceData } from '../../db/reference-data/read-reference-data.
 import { validationContext } from '../../drafting/validation-facts.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 
-/** [REP-01] The form's own check, the same that ran in the browser. */
+/** [REP-01] Refuses answers that break the form's rules, which also ran in the browser. */
 export function refuseUnclearReplacement(
   referenceData: ReferenceData,
   answers: ReplacementAnswers,

@@ -13,13 +13,13 @@ export interface SaveReplacement extends Pick<Act<'save'>, 'tx' | 'deps' | 'refe
   readonly session: ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
   readonly originalReference: number
   readonly answers: ReplacementAnswers
-  /** Files that are new, looked through already. */
+  /** New files, already checked. */
   readonly added: readonly File[]
-  /** Ids of those that stay; undefined where all do. */
+  /** Ids of the files to keep; undefined keeps all. */
   readonly kept: readonly string[] | undefined
 }
 
-/** [REP-01] Row 2, of what says why: the answers of the application stay as they are. */
+/** [REP-01] Row 2: saves the reason for a replacement. The application's other answers do not change. */
 export async function saveReplacement(command: SaveReplacement): Promise<StoredApplication> {
   const { session, originalReference, answers, added, kept, ...others } = command
   const { document } = await readOrRefuse(others.tx, others.referenceNumber)

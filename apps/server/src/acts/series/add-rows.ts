@@ -7,17 +7,20 @@ import { hold } from '../../standing/load.ts'
 import { type CreateApplication, createApplication } from '../create-application.ts'
 
 export interface AddRows extends Pick<CreateApplication, 'tx' | 'referenceData' | 'session' | 'now'> {
-  /** What they are like. */
+  /** The application that the rows are copies of. */
   readonly origin: number
   readonly rows: readonly SeriesValues[]
 }
 
-/** A container has one certificate that is valid or may become so; of what was withdrawn, refused or called back it gets another. */
+/**
+ * Statuses that make a container count as taken. It may get another row if its certificate was withdrawn, refused or
+ * cancelled.
+ */
 const standing: ReadonlySet<ApplicationStatus> = new Set([...unissuedStatuses, ...issuedStatuses, 'ERSTATTET'])
 
 /**
- * [EXP-10] A draft for each row, a copy of its base with what differs. The base is held meanwhile, so that the same sheet pasted
- * twice at once begins each row once.
+ * [EXP-10] Creates a draft per row: a copy of the base with the row's values. The base is locked, so that the same
+ * sheet pasted twice at once creates each row once.
  */
 export async function addRows({ origin, rows, ...command }: AddRows) {
   const { document } = await hold(command.tx, origin)

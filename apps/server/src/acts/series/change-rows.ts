@@ -14,21 +14,21 @@ export interface ChangeRows extends Pick<Act<'save'>, 'tx' | 'deps' | 'now'> {
 }
 
 /**
- * [EXP-10] Row 2 for each: answers go into what is stored now, so that nothing which somebody else wrote meanwhile is lost. What is
- * no draft any more is left as it is, and so is one whose form was changed and asks something else than the sheet.
+ * [EXP-10] Row 2 for each row: merges the values into what is stored now, so that nobody's edit is lost. Leaves rows
+ * that are no longer drafts, and rows whose form was changed so that it has other fields than the sheet.
  */
 export async function changeRows({ tx, deps, session, origin, rows, now }: ChangeRows) {
   const stored = await findApplication(tx, origin)
   const base = stored && copyOf(stored.document).answers
   const unchanged: number[] = []
-  // Whoever changes several holds them in the order of their numbers: two of them never wait for each other.
+  // Always lock in the order of the reference numbers, so that two calls cannot deadlock.
   for (const { referenceNumber, values } of rows.toSorted(
     (one, other) => one.referenceNumber - other.referenceNumber,
   )) {
     const { document } = await hold(tx, referenceNumber)
     if (document.seriesOf !== origin) throw new Refusal('NOT_FOUND')
     const before = storedDraft(document)
-    // Where the base is deleted, nobody can say what the sheet asked.
+    // Without the base it is not known which fields the sheet has.
     const isAnother = foreignTo(before, values).length > 0 && (!base || foreignTo(base, values).length === 0)
     if (document.applicationStatus !== 'UNDER_REGISTRERING' || isAnother) {
       unchanged.push(referenceNumber)

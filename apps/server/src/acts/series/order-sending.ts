@@ -14,8 +14,8 @@ export interface OrderRows {
 }
 
 /**
- * [EXP-10] Has rows sent as they were seen, each by a job of its own, so that none waits for another and nobody for all of them. What has
- * been sent already is not asked for again.
+ * [EXP-10] Orders rows to be sent as the caller saw them, each by its own job so that no row waits for another. Rows
+ * that were sent already are skipped.
  */
 export async function orderRows({ tx, session, origin, rows, now }: OrderRows) {
   const stored = new Map((await rowsOfSeries(tx, origin)).map((row) => [row.document.referenceNumber, row]))

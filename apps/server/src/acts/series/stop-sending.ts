@@ -10,19 +10,19 @@ interface StopRows {
 }
 
 /**
- * [EXP-10] Settles what waits, so that its job finds nothing to do. A row that is being sent at this moment holds its order: whoever is
- * first decides, and it is sent or stopped, never both.
+ * [EXP-10] Cancels the waiting orders, so that their jobs find nothing to do. The sending of a row holds its order, so
+ * a row is either sent or stopped, never both.
  */
 export async function stopRows({ tx, origin, now }: StopRows) {
   const rows = await rowsOfSeries(tx, origin)
-  // Rows stand also where what they were begun from is deleted.
+  // Rows remain when the application they were copied from is deleted.
   if (rows.length === 0) await readOrRefuse(tx, origin)
   const sendings = await sendingsOf(
     tx,
     rows.map(({ document }) => document.referenceNumber),
   )
   const stopped: number[] = []
-  // In the order of their numbers: two that stop them at once never wait for each other.
+  // Always in the order of the reference numbers, so that two calls cannot deadlock.
   for (const sending of [...sendings.values()].toSorted((one, other) => one.referenceNumber - other.referenceNumber)) {
     if (sending.settledAt !== null) continue
     if (await settleSending(tx, sending, { settledAt: now, refusal: 'STOPPED' })) stopped.push(sending.referenceNumber)
