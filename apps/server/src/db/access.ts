@@ -3,21 +3,21 @@ import { Client, escapeIdentifier, escapeLiteral, type Pool } from 'pg'
 import { hasCode } from '../has-code.ts'
 import { changed, placesOf } from './address.ts'
 
-/** Roles that own nothing and log in by themselves: there is no other that they could fall back to. */
+/** Database roles that own nothing. The server logs in as them directly, so there is no stronger role to switch back to. */
 export const roles = { listeners: 'eksport_app', worker: 'eksport_worker' } as const
 export type Role = keyof typeof roles
 
-/** The password of a role is drawn from the owner's: no second secret to keep, and every process of ours finds the same one. */
+/** A role's password is derived from the owner's, so that every process computes the same one and no second secret is stored. */
 const passwordOf = (ownersPassword: string, role: Role) =>
   createHmac('sha256', ownersPassword).update(roles[role]).digest('base64url')
 
-// pg reads an address in all of its forms, also from PGPASSWORD and its like.
+// Let pg parse the address, because it accepts several forms and also reads PGPASSWORD.
 const ownersPasswordOf = (connectionString: string) => {
   const { password } = new Client({ connectionString: placesOf(connectionString)[0] })
   return typeof password === 'string' && password !== '' ? password : undefined
 }
 
-/** The address of the owner's database for one of our roles. */
+/** The owner's address changed to log in as one of our roles. */
 export function addressFor(role: Role, ownersAddress: string): string {
   const password = ownersPasswordOf(ownersAddress)
   return changed(ownersAddress, (place) => {
@@ -33,7 +33,10 @@ const isSimultaneous = (error: unknown) =>
 
 const attempts = 5
 
-/** Roles belong to all databases of a server: whoever changes one at the same moment makes the same of it. */
+/**
+ * Repeats work that fails because another process changes the same role. Roles are shared by all databases of a server,
+ * and every process writes the same values.
+ */
 async function repeated(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -45,7 +48,10 @@ async function repeated(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Makes our roles where they are missing: they belong to the server, and come with no database. */
+/**
+ * Creates our roles if they are missing. They belong to the server, not to a database, so a restored dump does not
+ * bring them.
+ */
 export async function makeRoles(owner: Pool): Promise<void> {
   for (const role of ['listeners', 'worker'] as const) {
     const { rows } = await owner.query('select from pg_roles where rolname = $1', [roles[role]])
@@ -54,7 +60,10 @@ export async function makeRoles(owner: Pool): Promise<void> {
   }
 }
 
-/** [SEC-07] Lets our roles log in, and gives the worker what is its alone: the queue, and erasing. By the owner, after the queue has its tables. */
+/**
+ * [SEC-07] Lets our roles log in, and grants the worker what only it may do: use the queue and erase drafts. Run as the
+ * owner, after the queue's tables exist.
+ */
 export async function openAccess(owner: Pool, ownersAddress: string): Promise<void> {
   const password = ownersPasswordOf(ownersAddress)
   await makeRoles(owner)
@@ -78,7 +87,8 @@ function unlessThere(error: unknown): void {
   if (!hasCode(error, '42710', '23505')) throw error
 }
 
-// Held and never become: the worker is itself in whatever it does. PostgreSQL 15 does not know the words, also where it does not come to them.
+// The worker inherits the rights of the listeners without `set role`. PostgreSQL 15 cannot parse `with set`, even in a
+// branch that does not run.
 const rightsOfTheListenersToTheWorker = `
   do $$
   begin
@@ -89,18 +99,18 @@ const rightsOfTheListenersToTheWorker = `
     end if;
   end $$;`
 
-// [OPS-05] Whoever logs in to a database may otherwise make tables for the time of their connection.
+// [OPS-05] By default, every role that can log in may create temporary tables.
 const nothingBesideTheTables = `
   do $$ begin execute format('revoke create, temporary on database %I from public', current_database()); end $$;
   revoke create on schema public from public;`
 
-// [OPS-08] Which release the database is of, and whether a worker lives.
+// [OPS-08] The migrations of the database, and the heartbeat of workers.
 const whatReadinessAsks = `
   grant usage on schema drizzle to ${roles.listeners};
   grant select (created_at) on drizzle.__drizzle_migrations to ${roles.listeners};
   grant select (seen_at) on job_workers to ${roles.listeners};`
 
-// A policy is made once only: it takes the whole table, and the release before may be at work on it.
+// Policies are created only if missing: creating one locks the whole table, which the previous release may be using.
 const rightsOfTheWorker = `
   grant usage on schema graphile_worker to ${roles.worker};
   grant select on graphile_worker.migrations, graphile_worker.jobs to ${roles.worker};

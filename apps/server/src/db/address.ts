@@ -11,7 +11,7 @@ function partsOf(address: string): Parts | undefined {
   return beginning === undefined || rest === undefined ? undefined : { beginning, hosts: hosts.split(','), rest }
 }
 
-/** [OPS-09] An address may name several hosts, as libpq reads it (`…@one:5432,two:5432/…`): the same with each of them alone. */
+/** [OPS-09] Splits an address that names several hosts, as in libpq (`…@one:5432,two:5432/…`), into one address per host. */
 export function placesOf(address: string): [string, ...string[]] {
   const { beginning, hosts, rest } = partsOf(address) ?? { beginning: address, hosts: [''], rest: '' }
   const [first = '', ...others] = hosts
@@ -19,7 +19,7 @@ export function placesOf(address: string): [string, ...string[]] {
   return [at(first), ...others.map(at)]
 }
 
-/** The same hosts and database with something else said about the connection. */
+/** The same hosts and database with changed connection settings. */
 export function changed(address: string, change: (place: URL) => void): string {
   const url = new URL(placesOf(address)[0])
   change(url)
@@ -30,7 +30,7 @@ export function changed(address: string, change: (place: URL) => void): string {
 
 const writing = new Set([null, 'read-write', 'primary'])
 
-/** Why an address will not do, in words; nothing of one that will. */
+/** Why an address is not usable, in words; undefined if it is. */
 export function addressProblem(address: string): string | undefined {
   const places = placesOf(address)
   if (places.length === 1) return undefined

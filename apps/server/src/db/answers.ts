@@ -7,7 +7,7 @@ const ask = <Row extends Record<string, unknown>>(
   statement: Parameters<Transaction['execute']>[0],
 ) => transactions.run({ audience: 'nobody' }, (tx) => tx.execute<Row>(statement))
 
-/** Whether the database answers; rejects while it does not. */
+/** True if the database answers; rejects otherwise. */
 export async function answers(transactions: Transactions): Promise<boolean> {
   await ask(transactions, sql`select 1`)
   return true
@@ -15,7 +15,7 @@ export async function answers(transactions: Transactions): Promise<boolean> {
 
 const ours = newestMigration()
 
-/** [OPS-08] Whether the database is of this release, or of a later one, which this release survives (064). */
+/** [OPS-08] Whether the database has the migrations of this release, or of a later one, which this release can run on (064). */
 export async function isMigrated(transactions: Transactions): Promise<boolean> {
   const { rows } = await ask<{ done: boolean }>(
     transactions,
@@ -24,7 +24,7 @@ export async function isMigrated(transactions: Transactions): Promise<boolean> {
   return rows[0]?.done === true
 }
 
-/** Whether any worker lives: after three beats missed it is dead (`jobs/heartbeat.ts`). */
+/** Whether a worker is alive: it counts as dead after three missed heartbeats (`jobs/heartbeat.ts`). */
 export async function isWorkerAlive(transactions: Transactions): Promise<boolean> {
   const { rows } = await ask<{ alive: boolean }>(
     transactions,
@@ -33,7 +33,7 @@ export async function isWorkerAlive(transactions: Transactions): Promise<boolean
   return rows[0]?.alive === true
 }
 
-/** [OPS-09] Whether so many standbys follow the database that is written to. Their names are not ours to read; their number is. */
+/** [OPS-09] Whether at least this many standbys follow the primary. Our role may count them, but not read their names. */
 export async function isFollowed(transactions: Transactions, standbys: number): Promise<boolean> {
   const { rows } = await ask<{ followed: boolean }>(
     transactions,
@@ -43,8 +43,8 @@ export async function isFollowed(transactions: Transactions, standbys: number): 
 }
 
 /**
- * [OPS-01] Whether what is acknowledged outlives a power cut: PostgreSQL waits for its disk, and the commits of this program do not go
- * without. Either may have been switched off at a restart, for the server, the database or the role.
+ * [OPS-01] Whether acknowledged commits survive a power cut: PostgreSQL waits for its disk, and our commits are not
+ * exempt from that. Either setting may be switched off for the server, the database or the role.
  */
 export async function isDurable(transactions: Transactions): Promise<boolean> {
   const { rows } = await ask<{ durable: boolean }>(

@@ -1,6 +1,6 @@
 const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)
 
-/** Whether an error of the database is that a constraint or unique index of that name does not hold. */
+/** Whether a database error reports a violation of this constraint or unique index. */
 export function isBroken(error: unknown, constraint: string): boolean {
   if (typeof error !== 'object' || error === null) return false
   if (Reflect.get(error, 'constraint') === constraint) return true

@@ -3,16 +3,16 @@ import { placesOf } from './address.ts'
 import { followWriter, type Writer } from './writer.ts'
 
 /**
- * [OPS-09] Whoever cancels a commit that waits for its standby makes PostgreSQL call it done with a warning, though the standby may
- * not have it. The function's name is the only part of that warning which is in no language.
+ * [OPS-09] When a commit that waits for its standby is cancelled, PostgreSQL reports success with a warning, though the
+ * standby may not have it. The function name is the only part of the warning that is not translated.
  */
 const waitGivenUp = 'SyncRepWaitForLSN'
 
-/** A connection that takes no commit for done which only one machine has: it ends instead, so that nobody is told. */
+/** A connection that ends instead of reporting success for a commit which only the primary has. */
 class CarefulClient extends Client {
   constructor(config?: ClientConfig) {
     super(config)
-    // Without a listener the process would end; what waits for an answer fails by itself.
+    // Without a listener, the error would end the process. Pending queries fail by themselves.
     this.on('error', () => undefined)
     this.on('notice', ({ routine }) => {
       if (routine !== waitGivenUp) return
@@ -25,7 +25,7 @@ class CarefulClient extends Client {
 
 type Connected = Parameters<Client['connect']>[0]
 
-/** [OPS-09] Connections that go to whichever host is written to. */
+/** [OPS-09] Clients that connect to the current primary. */
 const clientsOf = (writer: Writer) =>
   class extends CarefulClient {
     override connect(): Promise<Client>
@@ -49,7 +49,7 @@ const clientsOf = (writer: Writer) =>
         await super.connect()
         await writer.enter(this, place)
       } catch (error) {
-        // Also where the look that named it was older than its end.
+        // Look again even if the host was found by a search that began before it failed.
         if (place !== undefined) writer.lost(place)
         this.connection.stream.destroy()
         throw error
@@ -60,11 +60,11 @@ const clientsOf = (writer: Writer) =>
 
 export interface Connections {
   readonly Client: new (config?: ClientConfig) => Client
-  /** To be given to each client; one that several hosts are meant by goes where it must. */
+  /** Passed to each client. With several hosts, the client replaces host and port by those of the primary. */
   readonly connectionString: string
 }
 
-/** How connections to an address are made, which may name one host or several. */
+/** How to connect to an address, which may name one host or several. */
 export function connectionsTo(address: string): Connections {
   const [connectionString, ...others] = placesOf(address)
   return { connectionString, Client: others.length === 0 ? CarefulClient : clientsOf(followWriter(address)) }

@@ -6,8 +6,8 @@ import type { Transactions } from './transaction.ts'
 const system = { audience: 'system' } as const
 
 /**
- * [SEC-18] Says whether a scanner is configured, by the owner and before anybody is served. With one, what came before it waits as well;
- * without one, nothing waits any more, and what was found stays found.
+ * [SEC-18] Sets whether a scanner is configured, as the owner and before requests are served. With a scanner, earlier
+ * files are queued for scanning as well. Without one, nothing waits any more, and earlier findings remain.
  */
 export async function setFileScanning(owner: Transactions, enabled: boolean): Promise<void> {
   await owner.run(system, (tx) =>

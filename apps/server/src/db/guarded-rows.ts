@@ -13,7 +13,7 @@ interface Digested {
   readonly digest: string
 }
 
-/** Of these all but their content, whose hash stands in the row. */
+/** Tables digested without their content column, because the row holds a hash of it. */
 const withContent: Readonly<Partial<Record<GuardedTable, PgTable>>> = { files, archive_entries: archiveEntries }
 
 function rowsOf(table: GuardedTable) {
@@ -25,8 +25,9 @@ function rowsOf(table: GuardedTable) {
 }
 
 /**
- * The digests of every row, by table and key, as the trigger `note_written` takes them. A column that is empty is as one that is not there,
- * so that a table may get another. Said here in full: a function of the database could be made to say what was, not what is.
+ * The digests of all guarded rows, by table and key, computed as by the trigger `note_written`. Null counts as absent,
+ * so that a table can gain columns. The expression is repeated here because a function in the database could be
+ * replaced.
  */
 export async function readDigests(tx: DatabaseTransaction): Promise<ReadonlyMap<string, string>> {
   await tx.execute(sql`set local timezone = 'UTC'`)
@@ -42,7 +43,7 @@ export async function readDigests(tx: DatabaseTransaction): Promise<ReadonlyMap<
   return digests
 }
 
-/** Whose content is not what its row says: files, of which an infected one keeps nothing, and documents of the archive. */
+/** Rows whose content does not match their hash: files (an infected one has no content) and archive documents. */
 async function misnamedContents(tx: DatabaseTransaction): Promise<string[]> {
   const ofFiles = await tx
     .select({ id: files.id })
@@ -60,7 +61,7 @@ async function misnamedContents(tx: DatabaseTransaction): Promise<string[]> {
   return [...ofFiles.map(({ id }) => `files ${id}`), ...ofArchive.map(({ id }) => `archive_entries ${id}`)]
 }
 
-/** [REG-03] Versions of lists whose entries are not those that were loaded, and entries of no version. */
+/** [REG-03] Versions of lists whose entries differ from those loaded, and entries without a version. */
 async function misnamedVersions(tx: DatabaseTransaction): Promise<string[]> {
   const { rows } = await tx.execute<{ version: number }>(
     sql`select coalesce(v.version, e.version) as version from ${referenceVersions} v
@@ -70,7 +71,7 @@ async function misnamedVersions(tx: DatabaseTransaction): Promise<string[]> {
   return rows.map(({ version }) => `reference_versions ${version}`)
 }
 
-/** Rows that stand as they were written, and whose content does not. */
+/** Rows that are unchanged themselves but whose content was changed. */
 export const misnamedRows = async (tx: DatabaseTransaction): Promise<readonly string[]> => [
   ...(await misnamedContents(tx)),
   ...(await misnamedVersions(tx)),

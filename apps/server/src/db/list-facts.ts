@@ -11,13 +11,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { applications as table } from './schema/applications.ts'
 
-/** Facts that have a column beside the document, under their own name: what is sorted by is never read out of documents. */
+/** Facts with a column of the same name beside the document, so that sorting never reads documents. */
 type StoredFact = ListFactName & keyof typeof table.$inferInsert
 
 const isStored = (name: ListFactName): name is StoredFact => name in table
 const storedFacts = listFactNames.filter(isStored)
 
-/** The columns of an application's row that hold facts of its document. */
+/** The values of those columns for a document. */
 export const factsToStore = (document: object): Record<StoredFact, string | null> =>
   Object.fromEntries(
     storedFacts.map((name) => [name, getAt(document as Answers, listFacts[name].path) ?? null]),
@@ -26,7 +26,7 @@ export const factsToStore = (document: object): Record<StoredFact, string | null
 const inDocument = (name: ListFactName): SQL<string | null> =>
   sql<string | null>`${table.document} #>> ${`{${listFacts[name].path.replaceAll('.', ',')}}`}`
 
-/** What a page of the list reads: the column of a fact, or its place in the document. */
+/** The SQL of each fact for a page of the list: its column, or its path in the document. */
 export const factColumns = Object.fromEntries(
   listFactNames.map((name) => [name, isStored(name) ? table[name] : inDocument(name)]),
 ) as Readonly<Record<ListFactName, SQL<string | null>>>
@@ -41,7 +41,7 @@ export const factSortColumns = Object.fromEntries(Object.entries(factOfSortKey).
   Record<FactSortKey, PgColumn>
 > // each key of the table it was made from
 
-/** [CRT-04] The facts of a row as the list answers them, in the shape of today; what is not known is left out. */
+/** [CRT-04] The facts of a row in the current shape; unknown ones are left out. */
 export function readFacts(row: Readonly<Record<ListFactName, string | null>>): Partial<Record<ListFactName, unknown>> {
   const stored = listFactNames.reduce<Answers>(
     (document, name) => (row[name] === null ? document : setAt(document, listFacts[name].path, row[name])),

@@ -6,12 +6,12 @@ import type { Pool, PoolClient } from 'pg'
 import { openAccess } from './access.ts'
 import { ours } from './newest-migration.ts'
 
-// Any number will do, as long as every process of ours uses the same.
+// Any number will do, as long as all our processes use the same one.
 const migrationLock = 7_310_000_043
 
 /**
- * [SEC-24] In milliseconds. Whoever waits for a whole table keeps everybody waiting who comes after: so a migration gives up before a
- * request of the release that still runs would (`db/pool.ts`), lets them pass, and tries again, all of it.
+ * [SEC-24] In milliseconds. A migration that waits for a table lock blocks every later query. It gives up before
+ * requests of the running release would (`db/pool.ts`), lets them pass, and then starts over.
  */
 const lockLimit = 1_000
 const pause = 1_000
@@ -22,7 +22,7 @@ const isLockTimeout = (error: unknown): boolean => {
   return Reflect.get(error, 'code') === '55P03' || isLockTimeout(error.cause)
 }
 
-/** All migrations are one transaction: where a lock is not given, nothing has happened. */
+/** All migrations run in one transaction: if a lock times out, nothing has changed. */
 async function migrateInTurn(client: PoolClient, migrationsFolder: string): Promise<void> {
   await client.query(`set lock_timeout = ${lockLimit}`)
   try {
@@ -39,7 +39,7 @@ async function migrateInTurn(client: PoolClient, migrationsFolder: string): Prom
   }
 }
 
-/** Brings the database to this release, and lets our roles log in to it; several processes that start at once wait for the first. */
+/** Migrates the database to this release and lets our roles log in. Processes that start at the same time wait for the first. */
 export async function migrateDatabase(owner: Pool, ownersAddress: string, migrationsFolder = ours): Promise<void> {
   const client = await owner.connect()
   try {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-/** The migrations of this release. */
+/** The folder of this release's migrations. */
 export const ours = join(import.meta.dirname, 'migrations')
 
-/** When the newest of them was written, as the migrator keeps it. */
+/** The time of the newest migration, as the migrator stores it. */
 export const newestMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder: ours }).map(({ folderMillis }) => folderMillis))

@@ -5,14 +5,14 @@ import { type DatabaseWaits, ownerWaits, usualWaits } from '../waits.ts'
 import { connectionsTo } from './connections.ts'
 import { programName } from './program-name.ts'
 
-/** A connection that says nothing for too long is closed, and whatever waits for it fails at once. */
+/** A socket that is closed after `silence` milliseconds without data, so that whatever waits for it fails at once. */
 function lineWithin(silence: number): Socket {
   const line = new Socket()
-  // Said by the connection as well; one that has not begun yet, because no host is found, has nobody else who listens.
+  // The client reports the error as well, but has no listener yet if the host cannot be resolved.
   line.on('error', () => undefined)
   line.setTimeout(silence, () => {
     const { bytesRead } = line
-    // What arrived while we were busy ourselves has not been read yet.
+    // Data that arrived while the event loop was blocked has not been read yet.
     setImmediate(() => {
       if (line.bytesRead === bytesRead) {
         line.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }))
@@ -28,18 +28,18 @@ function limited({ connection, statement, lock, idleInTransaction, silence }: Da
     statement_timeout: statement,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
-    // Given back before its silence would be taken for a failure.
+    // Idle connections are closed before their silence would count as a failure.
     idleTimeoutMillis: Math.min(10_000, silence - 1_000),
     stream: () => lineWithin(silence),
   }
 }
 
-/** Is given how many seconds somebody has waited for a connection, also for none. */
+/** Receives how many seconds a caller has waited for a connection, even if it was zero. */
 type Waited = (seconds: number) => void
 
 type Connected = Parameters<Pool['connect']>[0]
 
-/** [OPS-08] A pool whose waits are measured. */
+/** [OPS-08] A pool that measures how long callers wait for a connection. */
 class TimedPool extends Pool {
   readonly #waited: Waited
 
@@ -66,7 +66,7 @@ const unmeasured: Waited = () => undefined
 
 const ours = (address: string) => ({ ...connectionsTo(address), application_name: programName() })
 
-/** Connections of the database's owner: for migrations, reference data and the demonstration at start, and for no request. */
+/** Connections as the database's owner: for migrations, reference data and the demonstration at start; never for requests. */
 export function ownerPool(connectionString: string): Pool {
   return quiet(new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ownerWaits) }))
 }
@@ -76,10 +76,10 @@ interface PoolOptions {
   readonly waited?: Waited
 }
 
-/** [OPS-07] What is asked for a page is short: to compile it, or to share it among processes, takes longer than to answer it. */
+/** [OPS-07] A page's queries are short: compiling or parallelising them takes longer than running them. */
 const short = '-c jit=off -c max_parallel_workers_per_gather=0'
 
-/** Connections of the listeners, by the address of their own role: row-level security holds for it, and nothing belongs to it. */
+/** Connections of the listeners, by the address of their role, which owns nothing and is subject to row-level security. */
 export function applicationPool(
   connectionString: string,
   { waits = usualWaits.requests, waited = unmeasured }: PoolOptions = {},
@@ -87,7 +87,7 @@ export function applicationPool(
   return quiet(new TimedPool({ ...ours(connectionString), max: 20, options: short, ...limited(waits) }, waited))
 }
 
-/** Connections of the worker's jobs, by the address of its own role. */
+/** Connections of the worker's jobs, by the address of its role. */
 export function jobPool(
   connectionString: string,
   { waits = usualWaits.jobs, waited = unmeasured }: PoolOptions = {},
@@ -95,7 +95,7 @@ export function jobPool(
   return quiet(new TimedPool({ ...ours(connectionString), max: 8, ...limited(waits) }, waited))
 }
 
-/** Connections of the worker for its queue. One of them listens, and is silent until there is something to do. */
+/** Connections of the worker's queue. One of them listens, and may be silent for long. */
 export function queuePool(connectionString: string, waits = usualWaits.jobs): Pool {
   const { stream: _, ...limits } = limited(waits)
   return quiet(
@@ -104,7 +104,7 @@ export function queuePool(connectionString: string, waits = usualWaits.jobs): Po
 }
 
 function quiet(pool: Pool): Pool {
-  // A connection that breaks is replaced by the pool, and its query fails by itself; without a listener the process would end.
+  // The pool replaces a broken connection, and its query fails by itself; without a listener the process would end.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -113,8 +113,8 @@ function quiet(pool: Pool): Pool {
 const isUsed = ({ totalCount, idleCount, waitingCount }: Pool) => totalCount > idleCount || waitingCount > 0
 
 /**
- * Ends a pool whose users have been stopped, when the last of them has given its connection back: a question that was too late for
- * whoever asked may still be at work, and asks again. The pool itself would answer that with an error.
+ * Ends a pool after its users were stopped, once all connections are returned: a query that outlasted its caller may
+ * still be running and ask for more. After `pool.end()` that would be an error.
  */
 export async function endPool(pool: Pool): Promise<void> {
   while (isUsed(pool)) await sleep(10)

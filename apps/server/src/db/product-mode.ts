@@ -8,7 +8,7 @@ import { demonstrationDiseases } from './schema/registers.ts'
 
 export type ProductMode = (typeof productMode.$inferSelect)['mode']
 
-/** Where the demonstration's samples stand, and under which they are known to be loaded. */
+/** The file of the demonstration's samples, and the name under which it is recorded as loaded. */
 export const samplesFile = 'sample-applications.json'
 
 const names: Readonly<Record<ProductMode, string>> = { production: 'produksjon', demonstration: 'demonstrasjon' }
@@ -19,7 +19,7 @@ function refuse(is: ProductMode, wanted: ProductMode): never {
   )
 }
 
-/** [OPS-04] Before anything is changed in it: a database of the other kind is left as it is. */
+/** [OPS-04] Refuses a database of the other kind, before anything is changed in it. */
 export async function refuseOtherMode(owner: Pool, wanted: ProductMode): Promise<void> {
   const { rows } = await owner.query<{ known: boolean }>(`select to_regclass('product_mode') is not null as known`)
   if (rows[0]?.known !== true) return
@@ -27,7 +27,7 @@ export async function refuseOtherMode(owner: Pool, wanted: ProductMode): Promise
   if (found !== undefined && found.mode !== wanted) refuse(found.mode, wanted)
 }
 
-/** What a database of before is by what lies in it; undefined where it is empty. */
+/** The kind of a database from before the kind was recorded, judged by its content; undefined if it is empty. */
 async function judge(owner: Pool): Promise<ProductMode | undefined> {
   const database = drizzle(owner)
   const one = { one: sql`1` }
@@ -41,10 +41,10 @@ async function judge(owner: Pool): Promise<ProductMode | undefined> {
   return application === undefined ? undefined : 'production'
 }
 
-/** [OPS-04] Makes a database one of production or of the demonstration for good, before any data is loaded. */
+/** [OPS-04] Marks a database permanently as production or demonstration, before any data is loaded. */
 export async function claimDatabase(owner: Pool, wanted: ProductMode, now: Date): Promise<void> {
   const mode = (await judge(owner)) ?? wanted
-  // Of two that start at once the first one's word holds.
+  // If two processes start at once, the first one wins.
   await drizzle(owner).insert(productMode).values({ mode, since: now }).onConflictDoNothing()
   await refuseOtherMode(owner, wanted)
 }

@@ -1,2 +1,2 @@
-/** [OPS-08] What our connections call themselves to the database, and what for: `pg_stat_activity` shows who is at work. */
+/** [OPS-08] The application name of our connections with their purpose, as `pg_stat_activity` shows it. */
 export const programName = (purpose = ''): string => `eksport ${purpose}`.trim()

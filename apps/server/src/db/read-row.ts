@@ -2,8 +2,8 @@ import { type ApplicationRow, applicationRowSchema } from '@eksport/domain'
 import { type Answers, getAt, setAt } from '@eksport/forms'
 
 /**
- * What stands where a row cannot do without: a list names it among what is unreadable and shows words in its place. Ended, so that
- * nothing is done with what nobody can read.
+ * Values for fields that a row cannot do without. The list reports such a field as unreadable and shows a text instead.
+ * The status is an ended one, so that no action is offered on an unreadable application.
  */
 const standIns: Readonly<Record<string, unknown>> = {
   applicationStatus: 'KANSELLERT',
@@ -14,13 +14,13 @@ const standIns: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * A row of the list, as far as it can be read. One value that is stored and is none, a weight without an end or a day of no calendar,
- * takes itself off the list and no more: the rest of its row is shown, and all other rows.
+ * Parses a row of the list. A value that does not parse (an infinite weight, an impossible date) is left out and named
+ * in `unreadable`; the rest of the row is kept.
  */
 export function readRow(stored: Answers): ApplicationRow {
   const parsed = applicationRowSchema.safeParse(stored)
   if (parsed.success) return parsed.data
-  // An entry of a list is not read without its list.
+  // If an entry of an array does not parse, the whole array is left out.
   const paths = parsed.error.issues.map(({ path }) => path.filter((key) => typeof key === 'string').join('.'))
   const unreadable = [...new Set(paths)].filter((path) => getAt(stored, path) !== undefined)
   const readable = unreadable.reduce<Answers>((row, path) => setAt(row, path, standIns[path]), stored)

@@ -7,7 +7,7 @@ import type { Seal } from '../repositories/hash-chain.ts'
 import { auditHeads } from '../schema/system.ts'
 import type { Transactions } from '../transaction.ts'
 
-/** Whether a head of the chains was ever sealed, or moved; not in a database that no start has migrated. */
+/** Whether a head of the chains was ever sealed or moved. The database must have been migrated. */
 export async function haveBegun(owner: Pool): Promise<boolean> {
   const { rows } = await owner.query<{ known: boolean }>(`select to_regclass('audit_heads') is not null as known`)
   if (rows[0]?.known !== true) return false
@@ -16,11 +16,12 @@ export async function haveBegun(owner: Pool): Promise<boolean> {
 }
 
 /**
- * [OPS-06] Puts the first seal on the chains of a new database. By the owner. False where another start was first, with another key.
+ * [OPS-06] Puts the first seal on the chains of a new database, as its owner. Returns false if another start has done
+ * it first, with another key.
  */
 export function beginChains(owner: Transactions, seal: Seal): Promise<boolean> {
   return owner.run({ audience: 'system' }, async (tx) => {
-    // Held until the end: of two first starts at once one begins the chains, and the other finds them begun.
+    // Locked until the end, so that of two simultaneous first starts the second finds the chains begun.
     const heads = await tx.select().from(auditHeads).orderBy(asc(auditHeads.chain)).for('update')
     for (const { seal: found, ...head } of heads)
       if (head.sequence === 0 && found === null) await moveHead(tx, head, seal)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** [OPS-06] Takes the seals of a key that nobody has any more from the heads, which are never sealed again. By the owner. */
+/** [OPS-06] Removes the seals of a lost key from the heads, which are never sealed again. Run as the owner. */
 export async function giveUpSeals(owner: Pool): Promise<void> {
   const client = await owner.connect()
   try {
@@ -10,7 +10,7 @@ export async function giveUpSeals(owner: Pool): Promise<void> {
     await client.query('alter table audit_heads enable trigger moved')
     await client.query('commit')
   } finally {
-    // What was not committed is taken back with the connection.
+    // Closing the connection rolls back anything that was not committed.
     client.release(true)
   }
 }

@@ -6,13 +6,16 @@ import { transactions } from '../transaction.ts'
 import { haveBegun } from './begin-chains.ts'
 import type { Guards } from './verify-chains.ts'
 
-/** [OPS-06] What is said where the key of a folder is not that of the chains. */
+/** [OPS-06] The message for a folder whose key is not that of the chains. */
 export const foreignKey = (folder: string) =>
   new Error(
     `Nøkkelen i ${folder} er ikke den som kjedene i databasen har: mappen hører til en annen database, eller til en server som har laget sin egen. ${putBack(folder)}`,
   )
 
-/** [OPS-06] The seal of chains that have one already, from the folder of all state; one that is not theirs would leave them without. */
+/**
+ * [OPS-06] The seal of existing chains, from the data folder. Throws if the key does not fit, since using it would
+ * leave the heads unsealed.
+ */
 export async function openSeal(owner: Pool, dataFolder: string): Promise<Seal> {
   const folder = chainFolder(dataFolder)
   const seal = await openChainSeal(folder)
@@ -21,8 +24,8 @@ export async function openSeal(owner: Pool, dataFolder: string): Promise<Seal> {
 }
 
 /**
- * [OPS-06] What chains are verified with, from the folder of all state. That something of it is lost, moved or not ours is said in words;
- * nothing is made here, for what is made anew fits everything.
+ * [OPS-06] What chains are verified with, from the data folder. Throws, with an explanation, if a part is missing or
+ * foreign; nothing is created here, because a new key or new heads would fit any chain.
  */
 export async function openGuards(owner: Pool, dataFolder: string): Promise<Guards> {
   const folder = chainFolder(dataFolder)

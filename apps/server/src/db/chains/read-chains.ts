@@ -8,27 +8,27 @@ import { history } from '../schema/case-records.ts'
 import { auditEvents } from '../schema/system.ts'
 import type { DatabaseTransaction } from '../transaction.ts'
 
-/** Of a link of a chain what is followed from the first to the last. */
+/** The parts of a link that are verified along its chain. */
 export interface Link {
   readonly chain: number
   readonly sequence: number
   readonly previousHash: string
   readonly hash: string
-  /** Its content does not lead to its hash. Where it was erased the link is held by its place and its hash alone. */
+  /** The content does not match the hash. An erased link is verified by place and hash alone. */
   readonly isChanged: boolean
 }
 
-/** Of an entry of a history what is compared with others. */
+/** The parts of a history entry that are compared with other records. */
 export type Entry = Link &
   Pick<typeof history.$inferSelect, 'event' | 'toStatus' | 'version' | 'contentErasedAt'> & {
     readonly hasContent: boolean
-    /** The whole link, where its content is erased. */
+    /** The whole link, if its content is erased. */
     readonly remains: typeof history.$inferSelect | undefined
-    /** Of the link that says that others were erased: what stands for what remained of them. */
+    /** In the link that records an erasure: a digest of what remained of the erased links. */
     readonly remainsDigest: string | undefined
   }
 
-/** Of an audit event what is compared with others. */
+/** The parts of an audit event that are compared with other records. */
 export interface Event extends Link {
   readonly named: readonly HistoryHead[]
 }
@@ -40,15 +40,18 @@ const detailsSchema = z.object({
 
 const remainsSchema = z.object({ remains: z.string() })
 
-/** By table and key, all that was left of a row less all that was found of it: what stands there now, where nobody else wrote. */
+/**
+ * By table and key: the sum of digests left behind minus those found, over all events. It equals the row's current
+ * digest if nobody else wrote to the row.
+ */
 export type Balances = Map<string, bigint>
 
 export const numberOf = (digest: string | null | undefined): bigint => (digest == null ? 0n : BigInt(`0x${digest}`))
 
-/** Rows that are held at a time: of each only what is compared with others stays. */
+/** Rows per query. Only the parts that are compared with other records are kept. */
 const portion = 2_000
 
-/** Reads the links of a table from the first to the last. */
+/** Reads the links of a table in order. */
 async function inPortions<Kept extends Link>(read: (last: Link | undefined) => Promise<Kept[]>): Promise<Kept[]> {
   const kept: Kept[] = []
   for (;;) {

@@ -26,15 +26,15 @@ export interface ChainReport {
   readonly table: 'history' | 'audit_events' | 'applications' | 'rows'
   readonly links: number
   readonly chains: number
-  /** Places where something is missing, or is not what was written. */
+  /** Places where something is missing or was changed. */
   readonly broken: readonly string[]
-  /** The same where the audit events, which are what it is compared with, do not hold themselves: it may be they that are wrong. */
+  /** Faults found by comparison with audit events that are themselves broken, so that the events may be what is wrong. */
   readonly unclear: readonly string[]
-  /** The last hash of each chain together: written down elsewhere, it shows whether an end was cut off. */
+  /** A hash of the last hashes of all chains. Recorded elsewhere, it shows whether an end was cut off. */
   readonly heads: string
 }
 
-/** Follows every chain from its beginning; links come in order of chain and sequence. */
+/** Verifies every chain from its beginning. The links must be ordered by chain and sequence. */
 function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainReport {
   const broken: string[] = []
   const heads = new Map<number, { sequence: number; hash: string }>()
@@ -51,8 +51,8 @@ function checkLinks(table: ChainReport['table'], links: readonly Link[]): ChainR
 }
 
 /**
- * What the audit events say stood in histories, and does not: an end that was cut off, or a whole chain that was taken away. And what
- * stands there that none of them says: links that were put there by hand.
+ * Finds history links that audit events name and that are gone, because an end or a whole chain was cut off; and links
+ * that no audit event names, because they were added by hand.
  */
 function checkNamed(events: readonly Event[], entries: readonly Entry[]): string[] {
   const named = events.flatMap((event) => event.named)
@@ -72,7 +72,10 @@ function checkNamed(events: readonly Event[], entries: readonly Entry[]): string
 
 type HeadRow = typeof auditHeads.$inferSelect
 
-/** [OPS-06] The chains of audit events end where their sealed heads say, and lead to what was kept of them outside. */
+/**
+ * [OPS-06] Checks that the chains of audit events end at their sealed heads, and contain the heads stored outside the
+ * database.
+ */
 async function checkHeads(
   tx: DatabaseTransaction,
   rows: readonly HeadRow[],
@@ -100,7 +103,7 @@ async function checkHeads(
   ]
 }
 
-/** [OPS-06] What stands in the tables is what the audit events say was left there. */
+/** [OPS-06] Checks that rows are as the audit events say they were left. */
 function checkRows(balances: Balances, digests: ReadonlyMap<string, string>): string[] {
   const places = new Set([...balances.keys(), ...digests.keys()])
   return [...places].flatMap((place) => {
@@ -113,8 +116,8 @@ function checkRows(balances: Balances, digests: ReadonlyMap<string, string>): st
 }
 
 /**
- * [ACT-14] Links without content belong to a draft that was never sent and is erased, and a later link, which is whole, says that it
- * was; anything else is somebody's hand.
+ * [ACT-14] Checks that links without content belong to an erased draft that was never sent, and that a later, complete
+ * link records the erasure.
  */
 function checkErased(entries: readonly Entry[], rows: readonly StandingRow[]): string[] {
   const erasedUntil = new Map(
@@ -138,7 +141,7 @@ function checkErased(entries: readonly Entry[], rows: readonly StandingRow[]): s
   return [...taken, ...checkRemains(entries)]
 }
 
-/** [OPS-06] What the last link of an erased draft says of those before it is what stands there; older ones say nothing. */
+/** [OPS-06] Checks the digest that the last link of an erased draft holds of the links before it. Older links hold none. */
 function checkRemains(entries: readonly Entry[]): string[] {
   const remains = new Map<number, (typeof history.$inferSelect)[]>()
   for (const { chain, remains: link } of entries)
@@ -150,9 +153,9 @@ function checkRemains(entries: readonly Entry[]): string[] {
     .map(({ chain, sequence }) => `history ${chain}/${sequence}: what it left of the links before it was changed`)
 }
 
-/** What an application is now is what its history led to: its status, and the version in which it got there. */
+/** Checks that an application's status and version are those that its history led to. */
 function checkApplications(rows: readonly StandingRow[], entries: readonly Entry[]): ChainReport {
-  // In order of their sequence, so that the last one stays.
+  // Ordered by sequence, so the last entry of each chain wins.
   const last = new Map(entries.map((entry) => [entry.chain, entry]))
   const broken = rows.flatMap((row) => {
     const end = last.get(row.referenceNumber)
@@ -176,14 +179,14 @@ function checkApplications(rows: readonly StandingRow[], entries: readonly Entry
   }
 }
 
-/** What the database does not have. */
+/** What the verification needs from outside the database. */
 export interface Guards {
   readonly seal: Seal
-  /** The heads as they were kept outside; none where none were. */
+  /** The heads stored outside; empty if none were. */
   readonly kept: readonly ChainHead[]
 }
 
-/** The reports on what one transaction sees. */
+/** The reports as one transaction sees the database. */
 export async function readReports(tx: DatabaseTransaction, guards: Guards): Promise<ChainReport[]> {
   const balances: Balances = new Map()
   const entries = await readHistory(tx)
@@ -198,7 +201,7 @@ export async function readReports(tx: DatabaseTransaction, guards: Guards): Prom
   const audit = { ...auditReport, broken: [...auditReport.broken, ...headFaults] }
   const named = checkNamed(events, entries)
   const changed = checkRows(balances, digests)
-  // What does not hold itself accuses nothing else.
+  // A broken audit chain is no evidence against anything else.
   const judged = (faults: readonly string[]) =>
     audit.broken.length === 0 ? { broken: faults, unclear: [] } : { broken: [], unclear: faults }
   const namedFaults = judged(named)
@@ -223,8 +226,8 @@ export async function readReports(tx: DatabaseTransaction, guards: Guards): Prom
 }
 
 /**
- * [SEC-20] [OPS-06] Verifies history and audit events from the first link to the last, and against each other, their sealed heads and all
- * that they say was written, as they stood at one moment: what is done meanwhile is no hand.
+ * [SEC-20] [OPS-06] Verifies history and audit events link by link, and against each other, the sealed heads and the
+ * rows they describe. All is read in one snapshot, so that concurrent writes are not reported as tampering.
  */
 export async function verifyChains(owner: Pool, guards: Guards): Promise<ChainReport[]> {
   const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const

@@ -26,7 +26,7 @@ const leftoverAge = 10 * 60_000
 const initialise = async (folder: string, { initdb }: Binaries, identity: Identity) => {
   const options = [
     ...['--pgdata', folder, '--username=postgres', '--auth-local=trust', '--auth-host=reject', '--data-checksums'],
-    // The builtin provider is the same on every machine; the order of Norwegian letters is asked for in the queries.
+    // The builtin provider sorts the same on every machine. Queries ask for the Norwegian order explicitly.
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
   ]
   const [command = initdb, ...rest] = [...identity.prefix, initdb, ...options]
@@ -54,7 +54,7 @@ const flushFolder = (folder: string) => {
   closeSync(handle)
 }
 
-// Made beside its place and renamed into it, so that a kill half-way leaves nothing that looks like a database.
+// Created under another name and renamed, so that a kill half-way leaves nothing that looks like a database.
 const create = async (cluster: string, binaries: Binaries, identity: Identity) => {
   const parent = dirname(cluster)
   const fresh = mkdtempSync(join(parent, 'cluster.new-'))
@@ -68,7 +68,7 @@ const create = async (cluster: string, binaries: Binaries, identity: Identity) =
   }
 }
 
-/** Makes the data folder's cluster unless it exists, and checks that this PostgreSQL and this user can use it. */
+/** Creates the data folder's cluster if it is missing, and checks that this PostgreSQL version and user can use it. */
 export const ensureCluster = async (
   cluster: string,
   binaries: Binaries,

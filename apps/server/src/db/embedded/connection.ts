@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { runningPostmaster } from './postmaster.ts'
 
-/** The address of one database of the server behind this socket; `user` can be replaced through the URL interface. */
+/** The address of a database of the server behind this socket. The user can be replaced through the URL interface. */
 export const connectionStringOf = (socketFolder: string, database: string) =>
   `postgresql://postgres@${encodeURIComponent(socketFolder)}/${encodeURIComponent(database)}`
 
@@ -13,7 +13,7 @@ export const connect = async (connectionString: string, applicationName: string)
   return client
 }
 
-/** The address of the database whose server runs on this folder now, if one does. */
+/** The address of a database whose server is running on this folder; undefined if none is. */
 export const runningDatabase = (dataFolder: string, database = 'eksport'): string | undefined => {
   if (!existsSync(dataFolder)) return undefined
   const running = runningPostmaster(join(realpathSync(dataFolder), 'cluster'))

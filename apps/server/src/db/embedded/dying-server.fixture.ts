@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** A server as it is in the moment after its kill: it is there, resets whoever asks, and is gone a little later. */
+/** Imitates a server just after its kill: it still listens, resets every connection, and ends a little later. */
 const [socketFolder = ''] = process.argv.slice(2)
 const server = createServer((socket) => {
   socket.destroy()

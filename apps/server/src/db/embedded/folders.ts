@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { EmbeddedPostgresError } from './errors.ts'
 import type { Identity } from './identity.ts'
 
-/** Makes the folder of all data, private to us; another identity that runs the server may pass through it, not read it. */
+/** Creates the data folder, private to us. Another identity that runs the server may pass through it but not read it. */
 export const ensureDataFolder = (folder: string) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   try {
@@ -29,10 +29,10 @@ export const ensureDataFolder = (folder: string) => {
   if (process.getuid?.() === 0) chmodSync(folder, 0o711)
 }
 
-// A socket's path may have 107 bytes; '.s.PGSQL.5432.lock' is put behind the folder.
+// A socket's path may have 107 bytes, and '.s.PGSQL.5432.lock' is appended to the folder.
 const longestSocketFolder = 85
 
-/** The folder of the server's socket: outside the data folder, because a project may lie deep. */
+/** The folder of the server's socket. It is outside the data folder, whose path may be too long. */
 export const socketFolder = (cluster: string, identity: Identity) => {
   const name = `eksport-${createHash('sha256').update(realpathSync(cluster)).digest('hex').slice(0, 16)}`
   const wanted = join(tmpdir(), name)
@@ -43,12 +43,12 @@ export const socketFolder = (cluster: string, identity: Identity) => {
   return folder
 }
 
-/** Takes the empty socket folder away after a stop; one that holds something is left alone. */
+/** Removes the socket folder after a stop, if it is empty. */
 export const removeSocketFolder = (folder: string) => {
   if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
 }
 
-// The temporary folder is everybody's: a folder that someone else prepared there would let him answer as our database.
+// Everybody can write to the temporary folder: somebody else could prepare this folder and answer as our database.
 const refuseForeign = (folder: string, identity: Identity) => {
   const found = lstatSync(folder)
   const trusted = [process.getuid?.(), identity.owner?.uid, process.getuid?.() === 0 ? found.uid : undefined]
@@ -63,7 +63,7 @@ const refuseForeign = (folder: string, identity: Identity) => {
   )
 }
 
-/** Gives the folder and all in it to the identity that the server runs as; only root can, and only root needs to. */
+/** Gives the folder and its content to the identity that the server runs as. Only root can do this, and only root needs to. */
 export const own = (folder: string, { owner }: Identity) => {
   const found = statSync(folder)
   const me = process.getuid?.()

@@ -9,9 +9,9 @@ export type Identity = {
   readonly kind: 'direct' | 'user-namespace' | 'unprivileged-id' | 'spawned-id'
   /** Words to put before the command. */
   readonly prefix: readonly string[]
-  /** Ids that Node switches to when it spawns, where no helper program does it. */
+  /** Ids that Node switches to when it spawns; empty if a helper program in `prefix` does it. */
   readonly spawn: { readonly uid?: number; readonly gid?: number }
-  /** Who must own the data folder, as seen from outside; undefined when it is whoever we are. */
+  /** The owner that the data folder needs, as seen from outside; undefined for the current user. */
   readonly owner?: { readonly uid: number; readonly gid: number }
 }
 
@@ -19,7 +19,7 @@ export type IdentityKind = Identity['kind']
 
 const nobody = { uid: 65_534, gid: 65_534 }
 
-// initdb looks its user up by name, so the id must be one that the machine knows.
+// initdb looks up its user by name, so the id must be in the user database.
 const unprivilegedId = () => {
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
   const [, , uid, gid] = lines.find((line) => line.startsWith('nobody:'))?.split(':') ?? []
@@ -48,7 +48,7 @@ const userNamespace = (): Identity => {
   }
 }
 
-// The one capability that is kept lets the id reach a project below a home folder that only root may enter.
+// Keeps one capability, so that the id can reach a project below a home folder that only root may enter.
 const unprivileged = (): Identity => {
   const { uid, gid } = unprivilegedId()
   const ids = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
@@ -76,8 +76,9 @@ const succeeds = ({ prefix, spawn }: Identity, command: readonly string[]) => {
   return program !== undefined && spawnSync(program, rest, { ...spawn, stdio: 'ignore' }).status === 0
 }
 
-// Entering is tried, not asked for: access(2) answers for the real user id and overlooks the capability that setpriv keeps.
-// A project below a home folder that nobody else may enter lets some identities reach neither the program nor the data.
+// Tries to enter the folder instead of asking access(2), which checks the real user id and ignores the capability that
+// setpriv keeps. Below a home folder that nobody else may enter, some identities reach neither the program nor the
+// data.
 const works = (identity: Identity, { initdb }: Binaries, dataFolder: string) =>
   identity.kind === 'direct' ||
   (succeeds(identity, [initdb, '--version']) && succeeds(identity, ['sh', '-c', 'cd "$1"', 'sh', dataFolder]))

@@ -10,11 +10,11 @@ export type Place = {
   readonly cluster: string
   readonly logFile: string
   readonly socketFolder: string
-  /** Whether what it acknowledges must outlive the machine. */
+  /** Whether acknowledged commits must survive a power cut. */
   readonly isLasting: boolean
 }
 
-// Recovery after a power cut replays the journal, which may take minutes on a slow disk.
+// Recovery after a power cut replays the WAL, which may take minutes on a slow disk.
 const startLimit = 180_000
 const stopLimit = 30_000
 const largestLog = 5_000_000
@@ -34,7 +34,7 @@ const serverOptions = ({ cluster, socketFolder, isLasting }: Place) => [
 
 const isLarge = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog
 
-// In a process group of its own, so that Ctrl-C in a terminal reaches us alone and we stop the server after its users.
+// In its own process group, so that Ctrl-C reaches only us and the server is stopped after its users.
 const spawnServer = (place: Place, { postgres }: Binaries, identity: Identity) => {
   const log = openSync(place.logFile, isLarge(place.logFile) ? 'w' : 'a', 0o600)
   try {
@@ -55,7 +55,8 @@ const ended = (child: ChildProcess) =>
     child.once('error', reject).once('exit', () => resolve())
   })
 
-// Just after a crash these two pass by themselves: the old backends need a moment to notice that their server is gone.
+// These two errors pass by themselves just after a crash: old backends need a moment to notice that their server is
+// gone.
 const passes = (output: string) => /shared memory block .* is still in use|lock file .* already exists/.test(output)
 
 const untilReady = async (place: Place, child: ChildProcess, deadline: number) => {
@@ -68,13 +69,13 @@ const untilReady = async (place: Place, child: ChildProcess, deadline: number) =
   return undefined
 }
 
-/** Starts PostgreSQL and waits until it takes connections. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export const launch = async (place: Place, binaries: Binaries, identity: Identity): Promise<Postmaster> => {
   const deadline = Date.now() + startLimit
   let output = ''
   while (Date.now() < deadline) {
     disarmStalePid(place.cluster)
-    // Before it is there: what it says at once would be counted among what was said before.
+    // Read before the start, because the server may write to the log at once.
     const from = isLarge(place.logFile) ? 0 : (statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0)
     const child = spawnServer(place, binaries, identity)
     const started = await untilReady(place, child, deadline)
@@ -91,19 +92,19 @@ export const launch = async (place: Place, binaries: Binaries, identity: Identit
   )
 }
 
-/** Whether this process has ended, asked until it has or the limit, in milliseconds, is over. */
+/** Waits until a process has ended, or until the limit in milliseconds; returns whether it has ended. */
 export const untilGone = async (pid: number, limit: number) => {
   const deadline = Date.now() + limit
   while (isAlive(pid) && Date.now() < deadline) await sleep(20)
   return !isAlive(pid)
 }
 
-/** Stops the server: work in progress is rolled back, what was acknowledged is on disk. */
+/** Stops the server. Open transactions are rolled back; committed data is on disk. */
 export const halt = async ({ pid }: Postmaster) => {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
   if (await untilGone(pid, stopLimit)) return
-  // The next start then recovers from the journal, as after a crash.
+  // The next start then recovers from the WAL, as after a crash.
   process.kill(pid, 'SIGQUIT')
   await untilGone(pid, stopLimit)
 }

@@ -1,7 +1,7 @@
 import { connect } from './connection.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
-/** A program that owns a data folder and writes rows until it is killed, telling each row that the database acknowledged. */
+/** Owns a data folder and writes rows until it is killed, reporting each row that the database acknowledged. */
 const [dataFolder = ''] = process.argv.slice(2)
 const server = await startEmbeddedPostgres({ dataFolder, log: () => undefined })
 const client = await connect(server.connectionString, 'writer')

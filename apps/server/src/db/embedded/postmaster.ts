@@ -14,7 +14,7 @@ const read = (path: string) => {
   }
 }
 
-/** What postmaster.pid says, whether or not it is still true. */
+/** The content of postmaster.pid, which may be stale. */
 export const readPostmaster = (cluster: string): Postmaster | undefined => {
   const [pid, , , , socketFolder = '', , , status = ''] = read(join(cluster, 'postmaster.pid'))?.split('\n') ?? []
   return pid === undefined || !/^\d+$/.test(pid)
@@ -31,7 +31,7 @@ const exists = (pid: number) => {
   }
 }
 
-// In a container whose first process collects no orphans, an ended process stays in the table as a zombie.
+// If the first process of a container does not reap orphans, an ended process remains as a zombie.
 const isZombie = (pid: number) => process.platform === 'linux' && /\) Z /.test(read(`/proc/${pid}/stat`) ?? '')
 
 export const isAlive = (pid: number) => exists(pid) && !isZombie(pid)
@@ -41,19 +41,20 @@ const commandLine = (pid: number) =>
     ? read(`/proc/${pid}/cmdline`)?.split('\0')
     : execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).split(' ')
 
-// A pid that another program got after a crash or a restart of the machine must not be taken for our server.
+// After a crash or reboot, another program may have got the pid.
 const isOurs = (pid: number, cluster: string) =>
   process.platform === 'win32' || (commandLine(pid)?.join(' ').includes(cluster) ?? false)
 
-/** The server that runs on this cluster now, if one does. */
+/** The server running on this cluster; undefined if none is. */
 export const runningPostmaster = (cluster: string): Postmaster | undefined => {
   const found = readPostmaster(cluster)
   return found && isAlive(found.pid) && isOurs(found.pid, cluster) ? found : undefined
 }
 
 /**
- * Prepares a stale postmaster.pid for a start. PostgreSQL gives up when the pid in it is alive, even as another program, but passes
- * over its own parent's: so ours is written. The file is not removed, because the rest of it guards against orphaned backends.
+ * Prepares a stale postmaster.pid for a start. PostgreSQL refuses to start if the pid in it is alive, even as another
+ * program, but ignores its own parent's pid: so ours is written. The file is not removed, because the rest of it guards
+ * against orphaned backends.
  */
 export const disarmStalePid = (cluster: string) => {
   const found = readPostmaster(cluster)

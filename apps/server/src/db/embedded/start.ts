@@ -11,7 +11,8 @@ import { chooseIdentity, type Identity, type IdentityKind } from './identity.ts'
 import { halt, launch, untilGone } from './launch.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
 
-// Any fixed number: the lock says 'this data folder has an owner', and ends with the owner's connection, however the owner ends.
+// An arbitrary number. The lock marks the data folder as owned, and ends with the owner's connection, however the owner
+// ends.
 const ownerLock = 7_302_011
 const patience = 3000
 
@@ -20,7 +21,7 @@ const tryLock = async (client: Client) => {
   return rows[0]?.mine === true
 }
 
-/** Takes the data folder for this process. A dead owner's lock is gone at once; a living one's is refused. */
+/** Takes the data folder for this process. The lock of a dead owner is free at once; a living owner's is refused. */
 const takeOwnership = async (socketFolder: string): Promise<Client> => {
   const client = await connect(connectionStringOf(socketFolder, 'postgres'), `eksport-owner-${process.pid}`)
   const deadline = Date.now() + patience
@@ -35,39 +36,39 @@ const takeOwnership = async (socketFolder: string): Promise<Client> => {
   )
 }
 
-/** Makes the product's database unless it exists. */
+/** Creates the product's database if it is missing. */
 const ensureDatabase = async (client: Client, name: string) => {
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
   if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
 }
 
 export type EmbeddedPostgresOptions = {
-  /** Everything of this PostgreSQL lies here: the cluster and its log. */
+  /** The folder of this PostgreSQL: its cluster and log. */
   readonly dataFolder: string
   readonly log: (line: string) => void
   readonly database?: string
-  /** False for a database of tests, which ends with their run: nothing waits for the disk. */
+  /** False for test databases: they end with their run, so nothing waits for the disk. */
   readonly isLasting?: boolean
-  /** Forces one way of leaving root behind; for tests of the fallbacks. */
+  /** Forces one way of dropping root, for tests of the fallbacks. */
   readonly identity?: IdentityKind
 }
 
 export type EmbeddedPostgres = {
   readonly connectionString: string
-  /** How the server was started, in one word. */
+  /** How the server was started. */
   readonly identity: IdentityKind
   readonly stop: () => Promise<void>
 }
 
 type Server = { readonly postmaster: Postmaster; readonly owner: Client; readonly connectionString: string }
-// Time for a killed server to give back its memory.
+// Time for a killed server to release its memory, in milliseconds.
 const dyingLimit = 10_000
 
 type Setting = { readonly binaries: Binaries; readonly identity: Identity; readonly options: EmbeddedPostgresOptions }
 
 /**
- * Takes a server that runs, or waits for the end of one that was killed a moment ago: that one still stands in the table of
- * processes, and resets whoever asks it.
+ * Takes over a running server, or waits for the end of one that was just killed: it is still in the process table and
+ * resets connections.
  */
 const takeOver = async (postmaster: Postmaster) => {
   try {
@@ -95,7 +96,7 @@ const bringUp = async ({ binaries, identity, options }: Setting): Promise<Server
 
 const restartPauses = [0, 1000, 5000, 10_000]
 
-/** Keeps the server up until it is stopped: if it dies, it is started again on the same socket. */
+/** Keeps the server running until it is stopped: if it dies, it is started again on the same socket. */
 const supervise = (first: Server, setting: Setting) => {
   let current: Server | undefined = first
   let stopping = false
@@ -117,7 +118,7 @@ const supervise = (first: Server, setting: Setting) => {
   }
   const watch = (server: Server) => {
     current = server
-    // Without a listener the loss of the connection would end our process.
+    // Without a listener, the loss of the connection would end our process.
     server.owner.on('error', () => undefined)
     server.owner.once('end', () => {
       if (stopping) return
@@ -141,8 +142,8 @@ const supervise = (first: Server, setting: Setting) => {
 }
 
 /**
- * Starts PostgreSQL on a data folder, or takes over the one that a killed process left running there. It listens on a private socket
- * only, never on the network. One process owns a data folder at a time; a second one is refused.
+ * Starts PostgreSQL on a data folder, or takes over the one that a killed process left running there. It listens only
+ * on a private socket, never on the network. One process owns a data folder at a time; a second one is refused.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   ensureDataFolder(options.dataFolder)

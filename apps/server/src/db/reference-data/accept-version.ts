@@ -6,7 +6,10 @@ import { checkRows, type IdentifiedRow } from './check-rows.ts'
 import { idOf, type ListName, listNames, type Row } from './lists.ts'
 import { listVersions, rowsInForce } from './versions.ts'
 
-/** Fields that hold a code of another list, or several; `a.b` is a field of what a field holds, or of each of them. Codes never leave a list, so that no other list needs to be asked. */
+/**
+ * Fields that hold one code or several of another list; `a.b` is field b of the object, or of each object, in field a.
+ * Codes are never removed from a list, so only the changed list has to be checked.
+ */
 const references: Readonly<Partial<Record<ListName, Readonly<Record<string, ListName>>>>> = {
   'border-control-posts': { country: 'countries' },
   'points-of-entry': { country: 'countries' },
@@ -40,7 +43,7 @@ function codesIn(value: unknown, [field, ...rest]: readonly string[]): string[] 
   return values.filter(isObject).flatMap((one) => codesIn(one[field], rest))
 }
 
-/** Codes that rows name and that the list they belong to does not have: in Norwegian, one line a code. */
+/** Codes in rows that their list does not have: in Norwegian, one line per code. */
 function unknownCodes(
   list: ListName,
   rows: readonly IdentifiedRow[],
@@ -56,28 +59,28 @@ function unknownCodes(
   })
 }
 
-/** A version as the authority hands it in. */
+/** A version as the authority submits it. */
 export interface OfferedVersion {
-  /** The name of its list, as it was written. */
+  /** The name of the list, not yet validated. */
   readonly list: string
   readonly content: unknown
   readonly validFrom: PlainDate
   readonly now: Date
 }
 
-/** What was added, or why nothing was: in Norwegian, one line a fault. */
+/** What was added, or why nothing was: in Norwegian, one line per fault. */
 export type Acceptance =
   | { readonly added: AddedVersion & { readonly laterFrom: PlainDate | undefined }; readonly problems?: never }
   | { readonly added?: never; readonly problems: readonly string[] }
 
 export const isList = (name: string): name is ListName => listNames.some((list) => list === name)
 
-/** [REG-03] Adds a version that the authority hands in, once it fits its list, the other lists and the calendar. */
+/** [REG-03] Adds a version that the authority submits, if it fits its list, the other lists and the calendar. */
 export async function acceptVersion(tx: Transaction, offered: OfferedVersion): Promise<Acceptance> {
   const { list, content, validFrom, now } = offered
   if (!isList(list)) return { problems: [`Det finnes ingen liste ${list}. Listene: ${listNames.join(', ')}.`] }
   if (!plainDateSchema.safeParse(validFrom).success) return { problems: [`${validFrom} er ikke en dag (ÅÅÅÅ-MM-DD).`] }
-  // What has been judged was judged by what held then.
+  // Applications of earlier days were assessed by what held then.
   const first = today(now.toISOString())
   if (validFrom < first) return { problems: [`En versjon kan gjelde tidligst fra i dag, ${first}.`] }
   const { rows, problems } = checkRows(list, content)

@@ -6,7 +6,7 @@ import type { IdentifiedRow } from './check-rows.ts'
 import type { ListName, Row } from './lists.ts'
 import { insertVersion, rowsInForce, rowsUntil } from './versions.ts'
 
-// Rows of these lists name nothing that an application holds: what is left out of them is gone.
+// Applications do not refer to rows of these lists: rows left out of a new version are removed.
 const withoutNames: ReadonlySet<ListName> = new Set([
   'certificate-template-categories',
   'country-certificate-templates',
@@ -17,8 +17,8 @@ const withoutNames: ReadonlySet<ListName> = new Set([
 ])
 
 /**
- * A row that a new version of its list leaves out, as it stands on in that version: an application that was judged with it names it
- * still, and nobody can choose it any more. Undefined where rows may go.
+ * A row that a new version leaves out, as it remains in that version: readable for applications that refer to it, but
+ * no longer selectable. Undefined if the list's rows may be removed.
  */
 function retired(list: ListName, row: Row, validFrom: PlainDate): Row | undefined {
   if (withoutNames.has(list)) return undefined
@@ -37,15 +37,15 @@ export interface NewVersion {
 }
 
 export interface AddedVersion {
-  /** Nothing where it says what holds already. */
+  /** Undefined if the version equals what holds already. */
   readonly version: number | undefined
-  /** Rows that it leaves out, and that stand on so that nobody can choose them and everybody can read them. */
+  /** Ids of rows that were left out and remain as readable but not selectable. */
   readonly retired: readonly string[]
 }
 
 const sameRows = (some: readonly unknown[], others: readonly unknown[]) => canonicalJson(some) === canonicalJson(others)
 
-/** [REG-03] Adds a version of a list from a day on. Versions before it stay as they are. */
+/** [REG-03] Adds a version of a list that holds from a day on. Earlier versions stay unchanged. */
 export async function addVersion(tx: Transaction, added: NewVersion): Promise<AddedVersion> {
   const { list, rows, validFrom, source, now } = added
   const given = new Set(rows.map(({ id }) => id))

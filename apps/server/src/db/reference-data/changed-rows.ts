@@ -10,14 +10,14 @@ type Words = { readonly nb: string; readonly nn: string; readonly en: string }
 
 const rowsOf = (lists: Lists, list: ListName) => (lists[list] ?? []) as readonly Row[]
 
-/** A language that is not written is bokmål. */
+/** Fills missing languages with bokmål. */
 const inEachLanguage = ({ nb, nn, en }: Words): Words => ({ nb, nn: nn.trim() || nb, en: en.trim() || nb })
 
 function withRow(lists: Lists, list: ListName, code: string, change: (row: Row) => Row): Lists {
   return { ...lists, [list]: rowsOf(lists, list).map((row) => (row.code === code ? change(row) : row)) }
 }
 
-/** Prices of one code follow each other: each holds until the day before the next. */
+/** Each price of a code holds until the day before the next one. */
 function withFee(lists: Lists, { subject, value }: Of<'fee'>, validFrom: PlainDate): Lists {
   const all = rowsOf(lists, 'fees')
   const own = all.filter(({ code }) => code === subject)
@@ -110,13 +110,14 @@ function withChange(lists: Lists, { change, validFrom }: ApprovedChange): Lists 
 }
 
 /**
- * [ADM-01] [ADM-02] The lists as approved changes make them on a day. A fee names its own days, so a coming one stands in the list already.
+ * [ADM-01] [ADM-02] The lists with the approved changes that hold on a day. Fees carry their own days, so a future fee
+ * is in the list already.
  */
 export function changedRows(lists: Lists, changes: readonly ApprovedChange[], day: PlainDate): Lists {
   return changes.filter(({ change, validFrom }) => change.kind === 'fee' || validFrom <= day).reduce(withChange, lists)
 }
 
-/** [ADM-02] The settings with those that officers have agreed on, in the order in which they hold. */
+/** [ADM-02] The settings with the approved changes, in the order in which they take effect. */
 export function changedSettings(settings: readonly Setting[], changes: readonly ApprovedChange[]): Setting[] {
   const changed = changes.flatMap(({ change, validFrom }): Setting[] => {
     const { kind, subject } = change

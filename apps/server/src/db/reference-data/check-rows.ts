@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { idOf, type ListName, listsSchema, type Row } from './lists.ts'
 
-/** A row, and what tells it apart from the others of its list. */
+/** A row with its id, unique in its list. */
 export interface IdentifiedRow {
   readonly id: string
   readonly row: Row
 }
 
-/** The rows of a version, or what is wrong with them: in Norwegian, one line a fault. */
+/** The rows of a version, or what is wrong with them: in Norwegian, one line per fault. */
 export type CheckedRows =
   | { readonly rows: readonly IdentifiedRow[]; readonly problems?: never }
   | { readonly rows?: never; readonly problems: readonly string[] }
@@ -22,7 +22,7 @@ function wordsOf(content: readonly Row[], list: ListName, { path, message }: z.c
   return `${place}${field.length === 0 ? '' : `, ${field.join('.')}`}: ${message}`
 }
 
-/** Whether the content of a file is a version of a list: its shape, something in it, and nothing twice. */
+/** Checks that the content of a file is a version of a list: the right shape, not empty, no duplicate ids. */
 export function checkRows(list: ListName, content: unknown): CheckedRows {
   const loose = looseRows.safeParse(content, norwegian)
   if (!loose.success) return { problems: [`Innholdet er ikke en liste av rader (${list}).`] }

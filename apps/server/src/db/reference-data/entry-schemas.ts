@@ -17,7 +17,7 @@ const maybeText = z
   .transform((value) => value ?? undefined)
 const namesSchema = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
-/** Rows of the lists as the server reads them; fields that nobody asks for are left out. */
+/** The rows of the lists as the server reads them; unused fields are dropped. */
 export const entrySchemas = {
   plain: codeEntrySchema,
   certified: certifiedEntrySchema,
@@ -36,9 +36,9 @@ export const entrySchemas = {
     priority: z.boolean(),
     address: maybeText,
     openingHours: z.string(),
-    /** What it has decided for single dates: closed, or open otherwise than its hours say. */
+    /** The office's exceptions for single dates: closed, or other opening hours. */
     exceptions: z.array(officeExceptionSchema).default([]),
-    /** How many may sign there; where there are two, one person does not approve and sign the same certificate. */
+    /** The number of signers. With two, the same person may not approve and sign a certificate. */
     signers: z.number().int().default(1),
   }),
   template: z.object({
@@ -71,7 +71,7 @@ export const entrySchemas = {
     certificateTemplates: z.array(z.string()),
   }),
   countryTemplate: countryTemplateSchema.extend({ country: z.string() }),
-  /** What a decision letter says besides its reason: legal bases to choose among, and how to complain. */
+  /** Texts of decision letters besides the reason: legal bases to choose from, and how to complain. */
   decisionText: codeEntrySchema.extend({ kind: z.enum(decisionTextKinds) }),
   importingAuthority: z.object({ code: z.string().length(2), mail: z.email() }),
   fee: z.object({

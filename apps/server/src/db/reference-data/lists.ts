@@ -5,8 +5,8 @@ import { entrySchemas } from './entry-schemas.ts'
 const rows = <Entry extends z.ZodType>(entry: Entry) => z.array(entry)
 
 /**
- * [REG-03] Every list of the reference data, and the shape of its rows: what holds on a day is read by it, and a version that does not
- * fit it is refused.
+ * [REG-03] Every reference-data list with the schema of its rows. Reading parses by it, and a version that does not fit
+ * is refused.
  */
 export const listsSchema = z.object({
   species: rows(entrySchemas.species),
@@ -36,15 +36,15 @@ export const listsSchema = z.object({
   'aquaculture-sites': rows(entrySchemas.site),
 })
 
-/** A list of the reference data, as its versions name it. */
+/** The name of a reference-data list. */
 export type ListName = keyof typeof listsSchema.shape
 
 export const listNames = listsSchema.keyof().options
 
-/** The file of `data/` that a release brings a list in. */
+/** The file in `data/` from which a release loads a list. */
 export const fileOf = (list: ListName): string => (list === 'catch-areas' ? 'fao-areas.json' : `${list}.json`)
 
-/** A row as it was loaded, also with fields that nobody of ours asks for. */
+/** A row as it was loaded, including unused fields. */
 export type Row = Readonly<Record<string, unknown>>
 
 const idRules: Readonly<Partial<Record<ListName, (row: Row) => string>>> = {
@@ -55,5 +55,5 @@ const idRules: Readonly<Partial<Record<ListName, (row: Row) => string>>> = {
   'aquaculture-sites': (row) => String(row.siteNumber),
 }
 
-/** What tells a row of a list apart from the others. */
+/** The id of a row, unique in its list. */
 export const idOf = (list: ListName, row: Row): string => idRules[list]?.(row) ?? String(row.code)

@@ -49,17 +49,18 @@ function operatingMessageRows(content: unknown, now: Date) {
     }))
 }
 
-/** The folder of the facts that the repository carries. */
+/** The folder of the repository's reference data. */
 export const dataFolder = join(import.meta.dirname, '../../../../../data')
 
-/** From when on the first version of a list holds: before anything that it is asked about. */
+/** The first day of a list's first version: before any date that is ever looked up. */
 const beginning: PlainDate = '2020-01-01'
 
-/** What became of a file: `KEPT_OURS` where the authority has loaded a version of the list itself, which stays. */
+/** The outcome for a file: `KEPT_OURS` if the authority has loaded its own version of the list, which stays. */
 type Loaded = 'LOADED' | 'KEPT_OURS'
 type Loader = (tx: Transaction, content: unknown, now: Date, examples: boolean) => Promise<Loaded>
 
-// Messages that officers publish live in the same table: only those of the file are replaced, and not where an officer has changed one.
+// Officers' messages are in the same table: only those of the file are replaced, and not where an officer has changed
+// one.
 const loadOperatingMessages: Loader = async (tx, content, now) => {
   for (const row of operatingMessageRows(content, now)) {
     await tx
@@ -74,12 +75,12 @@ const loadOperatingMessages: Loader = async (tx, content, now) => {
   return 'LOADED'
 }
 
-// Values that officers enter live in the same table: only those of the file are written.
+// Officers' values are in the same table: only those of the file are written.
 const loadSettings: Loader = async (tx, content, _now, examples) => {
   const target = [referenceSettings.name, referenceSettings.subject, referenceSettings.validFrom]
   for (const row of z.array(settingSchema).parse(content)) {
     if (row.name === 'control-draw' && !examples) {
-      // Whoever reads the file could foretell what is drawn: production draws a seed of its own, once.
+      // A seed from a public file would make the control draw predictable: production draws its own, once.
       const value = { ...row.value, seed: randomBytes(16).toString('hex') }
       await tx
         .insert(referenceSettings)
@@ -110,7 +111,7 @@ const loaders: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   ...listNames.map((list): [string, Loader] => [fileOf(list), listLoader(list)]),
 ])
 
-/** [OPS-04] Files whose rows somebody would read or get mail by, and that are invented from first to last. */
+/** [OPS-04] Files that consist of invented examples which users would see or get mail from. */
 const exampleFiles: ReadonlySet<string> = new Set([
   'operating-messages.json',
   'importing-authorities.json',
@@ -118,25 +119,28 @@ const exampleFiles: ReadonlySet<string> = new Set([
 ])
 
 export interface LoadOptions {
-  /** Whether files that only hold examples are loaded, too: in the demonstration and in tests. */
+  /** Whether files of examples are loaded as well: in the demonstration and in tests. */
   readonly examples: boolean
   readonly folder?: string
 }
 
-/** Names of files: those that were loaded, and those whose lists the authority keeps itself. */
+/** Names of the files that were loaded, and of those whose lists the authority maintains itself. */
 export interface LoadedFiles {
   readonly loaded: readonly string[]
   readonly keptOurs: readonly string[]
 }
 
-/** [REG-03] Loads each file of the folder whose hash has changed since it was last loaded: a changed list is a version from today on. */
+/**
+ * [REG-03] Loads each file of the folder whose hash has changed since it was last loaded. A changed list becomes a
+ * version that holds from today.
+ */
 export async function loadReferenceData(
   owner: Transactions,
   now: Date,
   { examples, folder = dataFolder }: LoadOptions,
 ): Promise<LoadedFiles> {
   return owner.run({ audience: 'system' }, async (tx) => {
-    // Two processes that start at once load one after the other, and the second finds nothing to do.
+    // Of two processes that start at once, the second waits and finds nothing to do.
     await tx.execute('lock table reference_data_versions in exclusive mode')
     const known = new Map((await tx.select().from(referenceDataVersions)).map(({ file, sha256 }) => [file, sha256]))
     const done: Record<Loaded, string[]> = { LOADED: [], KEPT_OURS: [] }

@@ -15,12 +15,12 @@ const rowOf = ({ kind, code, content }: WrittenRow): Row => {
   return kind === 'PHRASE' ? { code, names, texts, office, active } : { code, kind, names, active }
 }
 
-/** A legal basis is none of the other decision texts, though somebody gives it the code of one. */
+/** Legal bases and other decision texts may share a code, so the kind is compared as well. */
 const isOf = ({ code, kind }: WrittenRow, row: Row) => row.code === code && (row.kind ?? 'PHRASE') === kind
 
 const listOf = ({ kind }: WrittenRow) => (kind === 'PHRASE' ? 'phrases' : 'decision-texts')
 
-/** [ADM-03] Lists as officers have written over them: what holds on a day stands in the place of the row that it is about. */
+/** [ADM-03] The lists with officers' texts: the version that holds on the day replaces the row it is about. */
 function withWritten(lists: Lists, written: readonly WrittenRow[], day: PlainDate): Lists {
   const changed: Record<string, unknown[]> = { ...lists }
   for (const version of written.filter(({ validFrom }) => validFrom <= day)) {
@@ -32,15 +32,15 @@ function withWritten(lists: Lists, written: readonly WrittenRow[], day: PlainDat
   return changed
 }
 
-/** Lists that production begins without [OPS-04]. */
+/** Lists that are empty in a new production database [OPS-04]. */
 const begunEmpty = { 'importing-authorities': [], 'decision-texts': [] }
 
 /**
- * [REG-03] All reference data as it holds on a day, with the changes that are approved [ADM-01] [ADM-02]. It is read and kept until its
- * revision or the day moves, so that rules and labels need no query. What is only proposed comes on top where it is asked what it would do.
+ * [REG-03] All reference data as it holds on a day, with the approved changes [ADM-01] [ADM-02]. Callers cache it until
+ * the revision or the day changes, so that rules and labels need no queries. `proposed` adds changes to preview.
  */
 export async function readReferenceData(tx: Transaction, day: PlainDate, proposed: readonly ApprovedChange[] = []) {
-  // First: what changes while the lists are read is then read once more.
+  // Read first, so that a change made during the reading causes a reload.
   const revision = await readRevision(tx)
   const approved = await approvedChanges(tx)
   const rows = changedRows({ ...begunEmpty, ...(await rowsInForce(tx, { day })) }, [...approved, ...proposed], day)
@@ -65,7 +65,7 @@ export async function readReferenceData(tx: Transaction, day: PlainDate, propose
 
 export type ReferenceData = Awaited<ReturnType<typeof readReferenceData>>
 
-/** [REG-03] A number that moves with every change of the reference data. */
+/** [REG-03] A number that increases with every change of the reference data. */
 export async function readRevision(tx: Transaction): Promise<number> {
   const [row] = await tx.select({ revision: referenceRevision.revision }).from(referenceRevision)
   return row?.revision ?? 0

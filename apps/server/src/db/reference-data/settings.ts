@@ -32,22 +32,22 @@ const controlDrawSchema = z.object({
   seed: z.string(),
 }) satisfies z.ZodType<ControlDraw>
 
-/** One value and the day from which it holds. */
+/** A value and the day from which it holds. */
 export const settingSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('rule-parameters'), subject: z.literal(''), validFrom: day, value: ruleParametersSchema }),
   z.object({ name: z.literal('control-draw'), subject: z.literal(''), validFrom: day, value: controlDrawSchema }),
   z.object({ name: z.literal('periods'), subject: z.literal(''), validFrom: day, value: periodsSchema }),
-  /** [ADM-02] One number of the rules by itself: a change that officers have agreed on, not a row of the table. */
+  /** [ADM-02] A single rule parameter as changed by officers, not a row of the table. */
   z.object({ name: z.literal('rule-parameter'), subject: z.string(), validFrom: day, value: z.number() }),
-  /** [ADM-02] One of the periods by itself, likewise; of reminders there may be several. */
+  /** [ADM-02] A single period as changed by officers; reminders may have several days. */
   z.object({ name: z.literal('period'), subject: z.string(), validFrom: day, value: z.array(z.number()) }),
-  /** Whether a template may approve itself; the subject is its code. */
+  /** Whether a template may be approved automatically; the subject is its code. */
   z.object({ name: z.literal('auto-approve'), subject: z.string().min(1), validFrom: day, value: z.boolean() }),
 ])
 
 export type Setting = z.infer<typeof settingSchema>
 
-/** Oldest first, so that the last that holds on a day is the one. */
+/** Oldest first, so that the last one that holds on a day applies. */
 export async function readSettings(tx: Transaction): Promise<Setting[]> {
   const rows = await tx.select().from(referenceSettings).orderBy(asc(referenceSettings.validFrom))
   return z.array(settingSchema).parse(rows)

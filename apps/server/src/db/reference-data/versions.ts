@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction.ts'
 import type { IdentifiedRow } from './check-rows.ts'
 import type { ListName, Row } from './lists.ts'
 
-/** A day, and perhaps an earlier revision: what was known then of what holds on that day. */
+/** A day, and optionally an earlier revision: what was known at that revision about that day. */
 export interface Moment {
   readonly day: PlainDate
   readonly revision?: number | undefined
@@ -33,7 +33,7 @@ export async function rowsInForce(tx: Transaction, { day, revision }: Moment): P
   return rows
 }
 
-/** Every row that a list has had until a day, as the last version that had it says it. */
+/** Every row that a list has had until a day, each from the last version that had it. */
 export async function rowsUntil(tx: Transaction, list: ListName, day: PlainDate): Promise<Map<string, Row>> {
   const { id, entry } = referenceEntries
   const rows = await tx
@@ -45,13 +45,13 @@ export async function rowsUntil(tx: Transaction, list: ListName, day: PlainDate)
   return new Map(rows.map((row) => [row.id, row.entry as Row]))
 }
 
-/** A version, without its rows. */
+/** A version without its rows. */
 export type VersionHead = Omit<typeof referenceVersions.$inferSelect, 'list' | 'entriesSha256'> & {
   readonly list: string
   readonly rows: number
 }
 
-/** All versions that were ever loaded, of one list or of all: oldest first. */
+/** All versions ever loaded, of one list or of all, oldest first. */
 export async function listVersions(tx: Transaction, list?: ListName): Promise<VersionHead[]> {
   const { version } = referenceVersions
   return tx
@@ -72,16 +72,16 @@ export async function listVersions(tx: Transaction, list?: ListName): Promise<Ve
 }
 
 /**
- * [OPS-06] What a version says of its entries, by their columns `id`, `position` and `entry`: a list has too many of them for each to be
- * noted by itself.
+ * [OPS-06] The digest of a version's entries, from the columns `id`, `position` and `entry`. A list has too many
+ * entries to record each one.
  */
 export const entriesDigest = sql<string>`encode(sha256(convert_to(
   string_agg(jsonb_build_array(id, position, entry)::text, chr(10) order by position, id), 'UTF8')), 'hex')`
 
-// A statement may carry 65 535 values; a row has four.
+// A statement may have 65 535 parameters; a row has four.
 const batch = 5_000
 
-/** Adds a version; answers its number. */
+/** Inserts a version; returns its number. */
 export async function insertVersion(
   tx: Transaction,
   head: Pick<typeof referenceVersions.$inferInsert, 'list' | 'validFrom' | 'source' | 'loadedAt'>,

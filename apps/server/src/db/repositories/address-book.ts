@@ -4,7 +4,7 @@ import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { addressBook } from '../schema/address-book.ts'
 import { type Transaction, takeTurn } from '../transaction.ts'
 
-// A book that is longer than anybody reads; what was used last is there.
+// Longer than anybody reads through; the addresses used last are included.
 const shown = 500
 
 type Row = typeof addressBook.$inferSelect
@@ -18,13 +18,13 @@ const fromRow = ({ id, kind, address, version, usedAt, referenceNumber }: Row): 
   ...(referenceNumber !== null && { referenceNumber }),
 })
 
-/** Those of the reader's organisation; row-level security knows which. The one used last stands first. */
+/** The addresses of the reader's organisation, by row-level security. The one used last comes first. */
 export async function listAddresses(tx: Transaction): Promise<BookEntry[]> {
   const rows = await tx.select().from(addressBook).orderBy(desc(addressBook.usedAt)).limit(shown)
   return rows.map(fromRow)
 }
 
-/** Until the transaction ends, nobody else learns or changes an address of this book. */
+/** Locks the book until the end of the transaction. */
 const holdBook = (tx: Transaction, organisationNumber: string) => takeTurn(tx, `address book ${organisationNumber}`)
 
 interface Learned {
@@ -35,7 +35,7 @@ interface Learned {
   readonly now: Date
 }
 
-/** An address was sent: it is new, or its words are the newest now. */
+/** Stores an address that was sent: as a new entry, or as the newest wording of a known one. */
 export async function learnAddress(tx: Transaction, { now: usedAt, address, ...rest }: Learned): Promise<void> {
   await holdBook(tx, rest.organisationNumber)
   await tx
@@ -47,7 +47,7 @@ export async function learnAddress(tx: Transaction, { now: usedAt, address, ...r
         address,
         usedAt,
         referenceNumber: rest.referenceNumber,
-        // The same words again are no change to somebody who is mending them.
+        // An unchanged wording must not make somebody's edit stale.
         version: sql`${addressBook.version} + (${addressBook.address} is distinct from excluded.address)::int`,
       },
       setWhere: lte(addressBook.usedAt, usedAt),
@@ -58,11 +58,11 @@ interface ChangedEntry {
   readonly organisationNumber: string
   readonly id: string
   readonly address: BookedAddress
-  /** Of the address that was mended. */
+  /** The version of the address that was edited. */
   readonly version: number
 }
 
-/** The address as it is now; why not where the book has no such entry, where somebody else has changed it since, or where it is another entry's. */
+/** The changed address, or why not: there is no such entry, it has changed since, or another entry has this address. */
 export async function changeAddress(
   tx: Transaction,
   { organisationNumber, id, address, version }: ChangedEntry,
@@ -85,7 +85,7 @@ export async function changeAddress(
   return row === undefined ? 'gone' : fromRow(row)
 }
 
-/** Whether there was one. */
+/** Returns whether the entry existed. */
 export async function forgetAddress(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.delete(addressBook).where(eq(addressBook.id, id)).returning({ id: addressBook.id })
   return rows.length > 0

@@ -25,34 +25,37 @@ import { certificateNumber, sheetSerial } from './printed-numbers.ts'
 import { referenceBeginsWith } from './reference-begins-with.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
 
-/** What an officer may see, and the moments by which it is overdue. */
+/** What an officer may see, and the times by which a case is overdue. */
 export interface OfficersScope {
   readonly audience: 'caseworker'
   readonly personId: string
-  /** Of the officer; one without an office has the cases of all. */
+  /** The officer's office; an officer without one sees the cases of all. */
   readonly office: string | undefined
-  /** [CW-07] The names of the plants that a text means, by their numbers: documents know the numbers alone. */
+  /** [CW-07] The numbers of plants whose names match a text. Documents hold only the numbers. */
   readonly plantsNamed: (text: string) => ReadonlyMap<string, string>
   readonly now: Date
-  /** A question that was asked last before this, and is not answered, is overdue. */
+  /** An unanswered question that was last asked before this is overdue. */
   readonly askedBefore: Date
 }
 
-/** Whose list it is: an exporter's own, or an officer's. */
+/** The reader of the list: an exporter's organisation, or an officer. */
 export type ListScope = { readonly audience: 'submitter'; readonly organisationNumber: string } | OfficersScope
 
-/** What only officers narrow their list by. */
+/** Filters that only officers have. */
 type OfficersFilter = 'assigned' | 'caseworker' | 'awaits' | 'office' | 'findings' | 'delivery'
 
 type Filter<Name extends keyof ApplicationFilters> = (value: NonNullable<ApplicationFilters[Name]>) => SQL | undefined
 
-/** The first moment of the day that is so many days after one, in Oslo. */
+/** The start of a day in Oslo, `later` days after `day`. */
 const localDay = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Oslo')`
 
 const isMoment = (dayOrMoment: string) => dayOrMoment.includes('T')
 
-/** [LST-07] One condition a filter. Text filters find parts of texts, or beginnings by one or two letters, and ignore case. */
+/**
+ * [LST-07] One condition per filter. Text filters find parts of texts, or beginnings if they have only one or two
+ * letters, and ignore case.
+ */
 const conditions: {
   readonly [Name in Exclude<keyof ApplicationFilters, OfficersFilter | 'search'>]-?: Filter<Name>
 } = {
@@ -72,15 +75,17 @@ const conditions: {
     or(ilike(table.consignorName, partOf(text)), like(table.consignorNumber, partOf(text))),
   consigneeName: (text) => ilike(table.consigneeName, partOf(text)),
   placeOfDestination: (text) => ilike(table.placeOfDestination, partOf(text)),
-  // In lines, for no text that is asked for holds an end of one: each by itself would be a query for each row.
+  // Joined into one text, because a subquery over the array would run for each row. No filter text contains a line
+  // break.
   processingEstablishment: (text) => sql`array_to_string(${table.establishments}, chr(10)) ilike ${containing(text)}`,
   submittingApplicantOrganizationalNameOrNumber: (text) =>
     or(ilike(table.organisationName, partOf(text)), like(table.organisationNumber, partOf(text))),
 }
 
 /**
- * What an index of words finds, as numbers: row-level security looks at their rows. A number that is printed on a certificate finds
- * that one and, for officers, the number of a sheet what was printed on it. Of what words find it is the newest so many, or all. Undefined where the text has no word.
+ * The numbers of applications that match a search, as an SQL array; row-level security applies when their rows are
+ * read. The number printed on a certificate finds that one, and for officers the number of a sheet finds what was
+ * printed on it. Words find the newest `limit` matches, or all if null. Undefined if the text has no word.
  */
 export function numbersFound(scope: ListScope, search: string, limit: number | null): SQL | undefined {
   const forOfficers = scope.audience === 'caseworker'
@@ -109,7 +114,7 @@ const assignedTo = (
     caseworker && inArray(table.caseworkerId, caseworker),
   )
 
-/** What only officers ask for; whoever else does is asked nothing of it. */
+/** The conditions of officers' filters; none for exporters. */
 function officersCondition(scope: ListScope, filters: Pick<ApplicationFilters, OfficersFilter>): SQL | undefined {
   if (scope.audience !== 'caseworker') return undefined
   const { awaits, office, findings, delivery } = filters
@@ -122,14 +127,14 @@ function officersCondition(scope: ListScope, filters: Pick<ApplicationFilters, O
   )
 }
 
-/** [CW-06] The cases of an office; those that name none are everybody's, or they would be nobody's. */
+/** [CW-06] The cases of an officer's office, and those without an office, which would otherwise be in no officer's list. */
 export function ofOffice({ office }: Pick<OfficersScope, 'office'>): SQL | undefined {
   return office === undefined ? undefined : or(eq(table.retrievalOffice, office), isNull(table.retrievalOffice))
 }
 
 /**
- * What a case can await: a sheet of paper, the acceptance of its message, somebody who looks at it
- * because its deadline has passed or its question has been left unanswered for too long, or somebody who reads the answer.
+ * What a case waits for: printing, an accepted delivery, an officer because its deadline has passed or its question was
+ * unanswered for too long, or an officer who reads the answer.
  */
 export const awaiting: Readonly<
   Record<NonNullable<ApplicationFilters['awaits']>, (scope: Pick<OfficersScope, 'now' | 'askedBefore'>) => SQL>
@@ -152,7 +157,7 @@ export function scopeCondition(scope: ListScope): SQL | undefined {
 export function filterCondition(scope: ListScope, filters: ApplicationFilters): SQL | undefined {
   const { assigned, caseworker, awaits, office, findings, delivery, search, ...others } = filters
   const named = Object.entries(others).flatMap(([name, value]) => {
-    // Both come from the same type: the entries of a filter object are its own names and values.
+    // Name and value come from the same filter object, so the condition fits the value.
     const condition = conditions[name as keyof typeof conditions] as (value: unknown) => SQL | undefined
     return value === undefined ? [] : [condition(value)]
   })

@@ -37,7 +37,7 @@ import {
 import { deliveryAt } from './case-marks.ts'
 import { mayBeRare, rareNumbers } from './rare-filters.ts'
 
-/** What the status machine reads of a document beside the columns. */
+/** What the status machine reads from a document besides the columns. */
 const happenedSchema = applicationSchema.pick({
   collectedTime: true,
   electronicallyRetrievedTime: true,
@@ -51,7 +51,7 @@ const happenedSchema = applicationSchema.pick({
 })
 const happened = Object.keys(happenedSchema.shape)
 
-/** What a row shows. */
+/** The columns that a row shows. */
 const shownColumns = {
   referenceNumber: table.referenceNumber,
   status: table.status,
@@ -70,7 +70,7 @@ const shownColumns = {
   answeredAt: table.answeredAt,
   delivery: table.delivery,
   originalReference: table.originalReference,
-  // Of the others no document is opened for it.
+  // Only for this status, so that no other document is read for it.
   replacedBy: sql<
     number[] | null
   >`case when ${table.status} = 'KANSELLERING_BEHANDLES' then ${table.document}->'replacedByApplicationReferences' end`,
@@ -90,7 +90,7 @@ const columns = {
   )})`,
 }
 
-/** The rows of these numbers, in their order: what is read out of documents is read of one page alone. */
+/** The rows with these numbers, in that order. Only the documents of one page are read. */
 async function selectRows(tx: Transaction, numbers: readonly number[]) {
   if (numbers.length === 0) return []
   const rows = await tx
@@ -104,7 +104,7 @@ async function selectRows(tx: Transaction, numbers: readonly number[]) {
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
 type Shown = Omit<Selected, 'updatedAt' | 'happened'>
 
-/** A row of the list, and what the status machine asks of it besides. */
+/** A row of the list, and what the status machine needs to know of it. */
 export interface ListedApplication {
   readonly row: ApplicationRow
   readonly subject: StatusSubject
@@ -115,7 +115,7 @@ function caseworkerOf({ caseworkerId, caseworkerName }: Shown): ApplicationRow['
   return caseworkerId === null || caseworkerName === null ? undefined : { id: caseworkerId, name: caseworkerName }
 }
 
-/** A moment of the database; `infinity`, which no calendar knows, cannot be read as one. */
+/** A timestamp of the database; undefined for null. `infinity` is no date, and becomes a text that fails to parse as one. */
 const momentOf = (at: Date | null): string | undefined =>
   at === null ? undefined : Number.isNaN(at.getTime()) ? 'invalid' : at.toISOString()
 
@@ -124,7 +124,10 @@ function openFindingsOf({ openFindings }: Shown): ApplicationRow['openFindings']
   return Object.entries(openFindings).map(([code, points]) => ({ code, name: reasonSubject(code), points }))
 }
 
-/** Columns as they are read; null and undefined are both 'not known'. What may be done with it depends on the reader. */
+/**
+ * Converts columns to a row; null and undefined both mean 'not known'. The actions are added later, because they depend
+ * on the reader.
+ */
 const toRow = (selected: Shown): ApplicationRow =>
   readRow({
     referenceNumber: selected.referenceNumber,
@@ -163,7 +166,7 @@ function fromRow(selected: Selected): ListedApplication {
   }
 }
 
-/** What has not happened is null in the object that the database builds. Nothing where what has cannot be read. */
+/** The events that have happened, parsed; in the database's object the others are null. Undefined if they cannot be parsed. */
 function happenedIn(found: unknown) {
   const entries = Object.entries(z.record(z.string(), z.unknown()).parse(found))
   return happenedSchema.safeParse(Object.fromEntries(entries.filter(([, value]) => value !== null))).data
@@ -174,23 +177,23 @@ const countOf = async (tx: Transaction, condition: SQL | undefined): Promise<num
   return counted?.total ?? 0
 }
 
-/** How many there are in all. */
+/** How many applications match. */
 export const countApplications = (tx: Transaction, scope: ListScope, filters: ApplicationFilters): Promise<number> =>
   countOf(tx, filterCondition(scope, filters))
 
-/** [CW-07] Of words that many have the newest are enough: nobody reads through so many for the one that is looked for. */
+/** [CW-07] How many of the newest matches a search lists. Nobody reads through more. */
 const newestFound = 1_000
-/** Where other filters follow. */
+/** The same if other filters narrow the search further. */
 const newestNarrowed = 10_000
 
-/** Whether anything but the words narrows a list: among more of the newest it still finds what is a little older. */
+/** Whether a filter besides the search text narrows the list, so that somewhat older matches are worth including. */
 function isNarrowed({ status, office, assigned = 'all', ...others }: ApplicationFilters): boolean {
   const isAnyStatus = status === undefined || status.length === applicationStatuses.length
   if (!isAnyStatus || office === 'own' || assigned !== 'all') return true
   return Object.values(others).some((value) => value !== undefined)
 }
 
-/** [OPS-07] What a search finds, asked once. */
+/** [OPS-07] Runs the search once, and returns its matches as a condition. */
 async function searched(tx: Transaction, scope: ListScope, { search, ...filters }: ApplicationFilters) {
   const newest = isNarrowed(filters) ? newestNarrowed : newestFound
   const asked = search === undefined ? undefined : numbersFound(scope, search, newest + 1)
@@ -208,11 +211,14 @@ const isOneOf = (numbers: readonly number[]) =>
 
 interface Narrowed {
   readonly condition: SQL | undefined
-  /** That it leaves more than are counted for the first pages is known. */
+  /** True if the list is known to exceed what is counted for the first pages. */
   readonly isMany?: boolean
 }
 
-/** What the filters ask for, as an index answers it; among the few of an organisation they are asked of each. */
+/**
+ * The condition of the filters in a form that an index can answer. In the short list of an organisation, the filters
+ * are checked row by row.
+ */
 async function narrowed(
   tx: Transaction,
   scope: ListScope,
@@ -226,11 +232,14 @@ async function narrowed(
   if (rare === undefined) return { condition }
   const others = { ...filters, [rare.filter]: undefined }
   if (rare.numbers === undefined) return { condition, isMany: !isNarrowed(others) }
-  // Its numbers are asked for instead: of an index that walks an order no row is read then.
+  // Filter by the numbers instead: when an index is walked in order, they are checked without reading the rows.
   return { condition: and(filterCondition(scope, others), isOneOf(rare.numbers)) }
 }
 
-/** The filter by an officer's office leaves those that name none besides. */
+/**
+ * A filter by the officer's own office also matches cases without an office; this restricts the sort by office to the
+ * known one.
+ */
 const knownValues = (scope: ListScope, { office }: ApplicationFilters): KnownValues =>
   office === 'own' && scope.audience === 'caseworker' && scope.office !== undefined
     ? { CERTIFICATE_RETRIEVAL_OFFICE: eq(table.retrievalOffice, scope.office) }
@@ -239,15 +248,15 @@ const knownValues = (scope: ListScope, { office }: ApplicationFilters): KnownVal
 interface ListedPage {
   readonly rows: ListedApplication[]
   readonly total: number
-  /** [OPS-07] There are more than the total, which is counted no further. */
+  /** [OPS-07] There are more than `total`, but they were not counted. */
   readonly isMore: boolean
-  /** [CW-06] Of all its cases, where the list is not long. */
+  /** [CW-06] The open findings of all cases in the list; undefined for a long list. */
   readonly openFindings?: number
-  /** [CW-07] A search found more than a list is made of: only the newest of these are in it. */
+  /** [CW-07] The search found too many: only the newest of them are listed. */
   readonly isPartial: boolean
 }
 
-/** One page and how many there are in all. */
+/** One page of the list with the total. */
 export async function listApplications(
   tx: Transaction,
   scope: ListScope,
@@ -264,10 +273,10 @@ export async function listApplications(
   return { rows, total, isMore, isPartial, ...(short && { openFindings: short.openFindings }) }
 }
 
-/** Of a long list, so many are read at once: other requests wait no longer than that. */
+/** Rows converted before other requests get a turn. */
 const rowsInATurn = 500
 
-/** [LST-19] What the rows of all pages show, so many at most. */
+/** [LST-19] The rows of all pages, at most `limit`. */
 export async function wholeList(
   tx: Transaction,
   scope: ListScope,
@@ -288,16 +297,19 @@ export async function wholeList(
   return read
 }
 
-/** How many rows of a group meet a condition. */
+/** Counts the rows of a group that meet a condition. */
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 
-/** [CW-06] Whether a case is of the officer's office; each is, where there is none. */
+/** [CW-06] Whether a case belongs to the officer's office; true for an officer without one. */
 const isOwn = (scope: OfficersScope) => ofOffice(scope) ?? sql`true`
 
-/** Of what is issued or has ended there is ever more, and nobody goes by how many. */
+/** Statuses that are counted. Issued and ended cases grow without end, and their count is of no use. */
 const notDone = [...unissuedStatuses, 'KANSELLERING_BEHANDLES'] as const
 
-/** [CW-06] How many cases that are not done in each status, of all offices and of the officer's own, and how many of those nobody or this officer has taken. */
+/**
+ * [CW-06] The numbers of unfinished cases per status, for all offices and for the officer's own; of those, how many are
+ * unassigned and how many are the officer's.
+ */
 export async function countCases(tx: Transaction, scope: OfficersScope) {
   const own = isOwn(scope)
   const mine = eq(table.caseworkerId, scope.personId)
@@ -317,7 +329,7 @@ export async function countCases(tx: Transaction, scope: OfficersScope) {
     .groupBy(table.status)
 }
 
-/** How many cases there are by what they await, of all offices and of the officer's own. */
+/** The numbers of cases by what they wait for, for all offices and for the officer's own. */
 export async function countAwaiting(tx: Transaction, scope: OfficersScope) {
   const countOf = async (awaits: keyof typeof awaiting) => {
     const [row] = await tx

@@ -23,13 +23,16 @@ const sortColumns: Readonly<Record<SortKey, PgColumn>> = {
 const sorted = (column: PgColumn, direction: SortEntry['direction']) =>
   direction === 'DESC' ? desc(column) : asc(column)
 
-/** The last word makes pages stable where everything else is equal. It goes the way of what is before it, so that an index is read one way. */
+/**
+ * Sorts ties by reference number, so that pages are stable. It takes the direction of the last key, so that an index
+ * can be read in one direction.
+ */
 function withLastWord(sort: readonly SortEntry[]): readonly SortEntry[] {
   const direction = sort.at(-1)?.direction ?? 'ASC'
   return sort.some(({ key }) => key === 'REFERENCE_NUMBER') ? sort : [...sort, { key: 'REFERENCE_NUMBER', direction }]
 }
 
-/** What is missing stands last either way: it is never what somebody sorts for. */
+/** Missing values come last in both directions. */
 export const orderOf = (sort: readonly SortEntry[]): SQL[] =>
   withLastWord(sort).map(({ key, direction }) => {
     const column = sortColumns[key]
@@ -41,23 +44,24 @@ type Asked = Pick<ApplicationQuery, 'sort' | 'page' | 'size'>
 const numbersOf = (rows: readonly { readonly referenceNumber: number }[]) =>
   rows.map(({ referenceNumber }) => referenceNumber)
 
-/** Rows of the first pages, for which most lists are opened. */
+/** The rows of the first pages, which is all that most readers look at. */
 const firstRows = 100
-/** So far a list is counted for these. */
+/** How far a list is counted for the first pages. */
 export const countedAtFirst = 1_000
-/** Further in, a list is counted by so many. */
+/** For later pages, a list is counted in steps of this size. */
 const longList = 10_000
 
 /**
- * [OPS-07] How far a list is counted for a page: of a list of so many each row is read for its order, and a longer one is walked to the page in
- * an order that an index has. For the first pages a walk is short; further in, more rows are sorted sooner than passed.
+ * [OPS-07] How far a list is counted for a page. A list within that count is read whole and sorted; a longer one is
+ * walked to the page in the order of an index. The first pages are a short walk; for later ones, sorting more rows is
+ * faster than walking.
  */
 export function countedTo({ page, size }: Pick<ApplicationQuery, 'page' | 'size'>): number {
   const last = (page + 1) * size
   return last <= firstRows ? countedAtFirst : longList * (1 + Math.floor(last / longList))
 }
 
-/** The numbers of a list, as far as it is counted: an index holds all that is asked for most filters. */
+/** The numbers of a list, up to one more than the limit. For most filters an index alone answers this. */
 const some = (tx: Transaction, condition: SQL | undefined, limit: number) =>
   tx
     .select({ referenceNumber: table.referenceNumber })
@@ -65,7 +69,7 @@ const some = (tx: Transaction, condition: SQL | undefined, limit: number) =>
     .where(condition)
     .limit(limit + 1)
 
-/** Whether a list can be read whole for a page of it. */
+/** Whether a list has at most `limit` rows. */
 export async function isShort(tx: Transaction, condition: SQL | undefined, limit: number): Promise<boolean> {
   const [counted] = await tx.select({ total: count() }).from(some(tx, condition, limit).as('found'))
   return (counted?.total ?? 0) <= limit
@@ -73,13 +77,13 @@ export async function isShort(tx: Transaction, condition: SQL | undefined, limit
 
 interface Counted {
   readonly total: number
-  /** There are more than the total. */
+  /** There are more than `total`. */
   readonly isMore: boolean
-  /** Of a short list: the page, and how many open findings all of it has. */
+  /** For a short list only: the numbers of the page, and the open findings of the whole list. */
   readonly short?: { readonly numbers: number[]; readonly openFindings: number }
 }
 
-/** How many a list holds, and a page of a short one: its filters are asked once, and what they find is sorted. */
+/** Counts a list, and for a short one also reads the page: the filters are evaluated once, and their matches sorted. */
 export async function countedList(tx: Transaction, condition: SQL | undefined, asked: Asked): Promise<Counted> {
   const { sort, page, size } = asked
   const end = countedTo(asked)
@@ -114,7 +118,7 @@ interface Stretch {
   readonly size: number
 }
 
-/** A stretch of a list in an order that an index has: its rows are passed one by one until they are there. */
+/** Reads a part of a list in the order of an index, passing over the rows before it. */
 async function walk(tx: Transaction, { condition, order, from, size }: Stretch): Promise<number[]> {
   const rows = await tx
     .select({ referenceNumber: table.referenceNumber })
@@ -126,7 +130,7 @@ async function walk(tx: Transaction, { condition, order, from, size }: Stretch):
   return numbersOf(rows)
 }
 
-/** What the filters leave of a column's values where it has one: else its order would be walked through all others to reach them. */
+/** Restricts a column to the values that the filters allow, so that the walk along its index skips all others. */
 export type KnownValues = Readonly<Partial<Record<SortKey, SQL>>>
 
 async function walkToPage(
@@ -141,7 +145,7 @@ async function walkToPage(
   if (first === undefined || column === undefined || column.notNull) {
     return walk(tx, { condition, order: orderOf(sort), from, size })
   }
-  // An index that is read backwards begins with what is missing, which stands last here: both stretches are walked apart.
+  // Read backwards, an index begins with the nulls, which belong last here: nulls and values are walked separately.
   const known = and(condition, isNotNull(column), values[first.key])
   const rest = orderOf(others)
   const numbers = await walk(tx, { condition: known, order: [sorted(column, first.direction), ...rest], from, size })
@@ -157,8 +161,8 @@ const mayBeSorted = (tx: Transaction, isOn: boolean) =>
   tx.execute(sql`select set_config('enable_sort', ${isOn ? 'on' : 'off'}, true)`)
 
 /**
- * [OPS-07] A page of a long list. The planner knows nothing of how many rows row-level security leaves, takes them for few, and would sort all of
- * them for ten.
+ * [OPS-07] A page of a long list. Sorting is disabled, because the planner underestimates how many rows row-level
+ * security leaves, and would sort all of them for one page.
  */
 export async function pageOfLong(
   tx: Transaction,

@@ -26,7 +26,7 @@ export async function findApplication(
   return row && fromRow(row)
 }
 
-/** Which of these are not issued. */
+/** Those of the applications that are not issued. */
 export async function unissuedOf(tx: Transaction, references: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await tx
     .select({ referenceNumber: applications.referenceNumber })
@@ -37,7 +37,7 @@ export async function unissuedOf(tx: Transaction, references: readonly number[])
   return new Set(rows.map(({ referenceNumber }) => referenceNumber))
 }
 
-/** The application, held until the transaction ends: nobody else changes it meanwhile. */
+/** The application, locked until the end of the transaction. */
 export async function lockApplication(
   tx: Transaction,
   referenceNumber: number,
@@ -54,7 +54,7 @@ export async function updateApplication(tx: Transaction, stored: StoredApplicati
   await change(tx, stored.document.referenceNumber, toRow(stored, now))
 }
 
-/** Out of every list at once; the row stays until the end of its 30 days. */
+/** Marks a draft as deleted, which removes it from all lists. The row stays for 30 days. */
 export async function markDeleted(tx: Transaction, referenceNumber: number, now: Date): Promise<void> {
   await change(tx, referenceNumber, { deletedAt: now })
 }

@@ -7,7 +7,7 @@ import { sha256 } from './hash-chain.ts'
 
 export interface ArchivedCase {
   readonly id: number
-  /** The year in which it was opened, and its number for good. */
+  /** The year in which the case was opened and its number; it never changes. */
   readonly caseNumber: string
 }
 
@@ -24,12 +24,12 @@ export async function findArchiveCase(tx: Transaction, referenceNumber: number):
   return row && toCase(row)
 }
 
-/** Opens a case, once for an application; whoever comes second gets the one that is there. */
+/** Opens a case, one per application; returns the existing one if there is one. */
 export async function openArchiveCase(
   tx: Transaction,
   opened: Pick<CaseRow, 'referenceNumber' | 'title' | 'openedAt'>,
 ): Promise<ArchivedCase> {
-  // An insert that meets another takes a number of the sequence all the same, and numbers of cases have no gaps.
+  // An insert that conflicts would still use up a number of the sequence, and case numbers must have no gaps.
   const known = await findArchiveCase(tx, opened.referenceNumber)
   if (known !== undefined) return known
   await tx.insert(archiveCases).values(opened).onConflictDoNothing()
@@ -38,7 +38,7 @@ export async function openArchiveCase(
   return made
 }
 
-/** The journal of a case, oldest first, with what each entry is to whoever handed it over. */
+/** The journal of a case, oldest first, with the source of each entry. */
 export async function archiveEntriesOf(
   tx: Transaction,
   referenceNumber: number,
@@ -70,10 +70,10 @@ export async function archiveEntriesOf(
   }))
 }
 
-/** Files one document under the next number; what is filed already stays as it is. */
+/** Files a document under the next number. Does nothing if it is filed already. */
 export async function fileEntry(tx: Transaction, entry: Omit<EntryRow, 'id' | 'number' | 'sha256'>): Promise<void> {
   const { caseId, content } = entry
-  // Two at once take two numbers, one after the other.
+  // Makes concurrent calls take their numbers one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('archive_entries'), ${caseId})`)
   const ofCase = eq(archiveEntries.caseId, caseId)
   const [last] = await tx

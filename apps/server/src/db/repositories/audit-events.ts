@@ -16,7 +16,7 @@ export interface AuditRecord {
   readonly details: Readonly<Record<string, unknown>> | null
 }
 
-/** Several, so that not all writers wait for each other. */
+/** Several chains, so that writers rarely wait for each other. */
 export const auditChains: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 function chainOf(personId: string | null): number {
@@ -28,11 +28,11 @@ function chainOf(personId: string | null): number {
 
 interface Held {
   readonly head: ChainHead
-  /** By us; nobody else's head becomes right by being used. */
+  /** Whether the seal is ours. A head sealed otherwise is never sealed by us again. */
   readonly isSealed: boolean
 }
 
-/** The head of a chain, held until the transaction ends. */
+/** Locks the head of a chain until the end of the transaction. */
 async function holdHead(tx: Transaction, seal: Seal, chain: number): Promise<Held> {
   const [row] = await tx.select().from(auditHeads).where(eq(auditHeads.chain, chain)).for('update')
   if (row === undefined) throw new Error(`The chain ${chain} of audit events has no head`)
@@ -41,8 +41,8 @@ async function holdHead(tx: Transaction, seal: Seal, chain: number): Promise<Hel
 }
 
 /**
- * [OPS-06] Writes where a chain ends now. A head that was not ours is gone on from, so that nobody's work stops, and is never sealed
- * again: what somebody else has put there does not become right by being used.
+ * [OPS-06] Stores the new end of a chain. A head that was not ours is continued so that work does not stop, but is left
+ * unsealed: using a foreign head must not make it valid.
  */
 export async function moveHead(tx: Transaction, head: ChainHead, seal: Seal | undefined): Promise<void> {
   const { chain, ...place } = head
@@ -59,7 +59,7 @@ interface Traces {
 
 const takeTraces = async (tx: Transaction): Promise<Traces> => ({ heads: takeHeads(tx), rows: await takeWritten(tx) })
 
-/** An event that is there for its traces alone. */
+/** For an event that exists only to record traces, and is skipped if there are none. */
 interface Appending {
   readonly isTraceAlone: boolean
 }
@@ -84,14 +84,14 @@ async function append(
 }
 
 /**
- * Adds the next link of one of the chains, with the heads of the histories that the transaction has written and what it did to rows.
- * Called last in a transaction: writers of the same chain wait until it ends.
+ * Appends to one of the chains, with the history heads and row changes of the transaction. Call it last in a
+ * transaction: writers of the same chain wait until it ends.
  */
 export async function appendAudit(tx: Transaction, given: AuditRecord): Promise<void> {
   await append(tx, given, await takeTraces(tx), { isTraceAlone: false })
 }
 
-/** What is done by nobody's request is an audit event too: that of the jobs, for what no other event has named. */
+/** Records what no other audit event of the transaction has named, such as the work of jobs without a request. */
 export async function auditUnnamed(tx: Transaction, action = 'system'): Promise<void> {
   const traces = await takeTraces(tx)
   if (traces.heads.length === 0 && traces.rows.length === 0) return

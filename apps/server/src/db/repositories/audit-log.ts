@@ -10,15 +10,15 @@ export interface AuditSearch {
   readonly organisationNumber?: string | undefined
   readonly by?: 'people' | 'background' | undefined
   readonly kind?: 'read' | 'changed' | 'refused' | undefined
-  /** From the first moment up to, not including, the second. */
+  /** From the first moment, inclusive, to the second, exclusive. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
-  /** Only what is older than this event. */
+  /** Only events older than this one. */
   readonly before?: AuditPlace | undefined
   readonly rows: number
 }
 
-/** Where an event stands among all of them, newest first. */
+/** The place of an event in the log, which is ordered newest first. */
 export interface AuditPlace {
   readonly time: Date
   readonly chain: number
@@ -36,7 +36,7 @@ const actors: Readonly<Record<NonNullable<AuditSearch['by']>, SQL>> = {
   background: isNull(auditLog.personId),
 }
 
-/** Row by row, as the index is ordered. */
+/** A row comparison, in the order of the index. */
 const isBefore = ({ time, chain, sequence }: AuditPlace) =>
   sql`(${auditLog.time}, ${auditLog.chain}, ${auditLog.sequence}) < (${time.toISOString()}::timestamptz, ${chain}, ${sequence})`
 

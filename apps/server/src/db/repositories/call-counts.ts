@@ -5,7 +5,7 @@ import { type Transaction, unflushed } from '../transaction.ts'
 export interface CountedCall {
   readonly key: string
   readonly now: Date
-  /** Milliseconds from the first call, after which counting begins anew. */
+  /** The length of a window in milliseconds, from its first call. */
   readonly timeWindow: number
 }
 
@@ -14,7 +14,7 @@ export interface CallCount {
   readonly beganAt: Date
 }
 
-/** [OPS-10] Counts a call, for all servers on the same database together. */
+/** [OPS-10] Counts a call across all servers on the same database. */
 export async function countCall(tx: Transaction, { key, now, timeWindow }: CountedCall): Promise<CallCount> {
   const isOver = sql`${table.beganAt} <= ${new Date(now.getTime() - timeWindow).toISOString()}::timestamptz`
   const [count] = await tx
@@ -30,7 +30,7 @@ export async function countCall(tx: Transaction, { key, now, timeWindow }: Count
     .returning({
       calls: table.calls,
       beganAt: table.beganAt,
-      // Waiting for the disk would let one caller's calls queue up.
+      // Not flushed to disk, so that one client's calls do not queue up.
       unflushed,
     })
   return count ?? { calls: 1, beganAt: now }

@@ -3,10 +3,10 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** How many points of a case are still to be assessed, by the codes of their findings. */
+/** How many points of a case are still to be assessed, by finding code. */
 export type OpenFindings = Readonly<Record<string, number>>
 
-/** [CW-06] Statuses in which findings are assessed, or will be when an answer is there. */
+/** [CW-06] Statuses in which findings are assessed, or will be once an answer arrives. */
 export const assessedStatuses = [
   'INNSENDT',
   'UNDER_VURDERING',
@@ -14,7 +14,10 @@ export const assessedStatuses = [
   'STOPPET',
 ] as const satisfies readonly ApplicationStatus[]
 
-/** [CW-06] Keeps for the list what is open in a case; nothing where nobody assesses it. What is kept already is not written again. */
+/**
+ * [CW-06] Stores the open findings of a case for the list; null if the case is not being assessed. Unchanged values are
+ * not written.
+ */
 export async function keepOpenFindings(
   tx: Transaction,
   referenceNumber: number,
@@ -26,12 +29,12 @@ export async function keepOpenFindings(
     where reference_number = ${referenceNumber} and open_finding_codes is distinct from ${codes}::jsonb`)
 }
 
-/** [CW-06] An answer is there since then, for somebody to look at. */
+/** [CW-06] Marks a case whose answer waits to be read. */
 export async function noteAnswer(tx: Transaction, referenceNumber: number, at: Date): Promise<void> {
   await tx.update(applications).set({ answeredAt: at }).where(eq(applications.referenceNumber, referenceNumber))
 }
 
-/** [CW-06] Somebody has looked at the answer. */
+/** [CW-06] Removes the mark of an unread answer. */
 export async function noteAnswerRead(tx: Transaction, referenceNumber: number): Promise<void> {
   await tx
     .update(applications)
@@ -40,15 +43,18 @@ export async function noteAnswerRead(tx: Transaction, referenceNumber: number): 
 }
 
 interface Elapsed {
-  /** Of the whole day: every finding is looked for anew. */
+  /** Whether a day has begun or the reference data have changed, so that every case is checked. */
   readonly isAnotherDay: boolean
   readonly today: string
-  /** Of today, as clocks show it. */
+  /** The times of today, as `HH:mm`. */
   readonly from: string
   readonly to: string
 }
 
-/** [CW-06] Cases whose findings nobody has counted, or may be others since then: a day has begun, or a departure has passed. */
+/**
+ * [CW-06] Cases whose findings were not counted yet or may have changed since, because a day has begun or a departure
+ * has passed.
+ */
 export async function casesToJudge(tx: Transaction, { isAnotherDay, today, from, to }: Elapsed): Promise<number[]> {
   const hasLeft = sql`(${applications.document} #>> '{transport,dateOfDeparture}' = ${today}
     and ${applications.document} #>> '{transport,timeOfDeparture}' between ${from} and ${to})`
@@ -66,14 +72,17 @@ export async function casesToJudge(tx: Transaction, { isAnotherDay, today, from,
   return rows.map(({ referenceNumber }) => referenceNumber)
 }
 
-/** [CW-06] By its place, from 1, the column `delivery` says which it is: what needs somebody stands before what is only waited for. */
+/**
+ * [CW-06] The column `delivery` holds a 1-based index into this list: states that need an officer come before those
+ * that only wait.
+ */
 const deliveriesByUrgency: readonly DeliveryState[] = ['REFUSED', 'WAITING', 'ANSWER_AWAITED', 'STOPPED', 'DELIVERED']
 
-/** [CW-06] How far an electronic certificate is, by its place; undefined where there is none. */
+/** [CW-06] The state at an index; undefined if there is no electronic certificate. */
 export const deliveryAt = (place: number | null): DeliveryState | undefined =>
   place === null ? undefined : deliveriesByUrgency[place - 1]
 
-/** [CW-06] The cases whose electronic certificate is so far. */
+/** [CW-06] Cases whose electronic certificate is in one of these states. */
 export const isDeliveredAs = (states: readonly DeliveryState[]): SQL =>
   inArray(
     applications.delivery,

@@ -4,7 +4,7 @@ import { history } from '../schema/case-records.ts'
 import { caseTicks } from '../schema/case-ticks.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** What is assessed: an application as it was sent for so-manieth time. */
+/** What is assessed: one submission of an application. */
 export interface Assessed {
   readonly referenceNumber: number
   readonly revision: number
@@ -13,7 +13,7 @@ export interface Assessed {
 const of = ({ referenceNumber, revision }: Assessed) =>
   and(eq(caseTicks.referenceNumber, referenceNumber), eq(caseTicks.revision, revision))
 
-/** When a signer sent it back the last time. */
+/** When a signer last sent the case back. */
 async function lastSentBack(tx: Transaction, { referenceNumber }: Assessed): Promise<Date | undefined> {
   const ofCase = eq(history.referenceNumber, referenceNumber)
   const [row] = await tx
@@ -47,7 +47,10 @@ interface NewTicks {
   readonly now: Date
 }
 
-/** A point that is ticked already keeps who ticked it first, until somebody writes a note or looks again: then it is theirs. */
+/**
+ * Ticks points. A ticked point keeps the officer who ticked it first, unless there is a note or the case was sent back
+ * since: then the tick becomes the new officer's.
+ */
 export async function insertCaseTicks(
   tx: Transaction,
   { referenceNumber, revision }: Assessed,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
 import { certificateIssues, certificateDeliveries as table } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** [CRT-14] One message of a certificate and how far it is. */
+/** [CRT-14] A message of a certificate and its delivery state. */
 export type DeliveryRow = typeof table.$inferSelect
 type NewDelivery = typeof table.$inferInsert
 type Progress = Partial<
@@ -15,7 +15,7 @@ type Progress = Partial<
 
 const underWay = inArray(table.state, ['WAITING', 'ANSWER_AWAITED'])
 
-/** Puts a message on its way; undefined when the certificate has one that says the same. */
+/** Queues a message; undefined if the certificate has one with the same status already. */
 export async function insertDelivery(tx: Transaction, delivery: NewDelivery): Promise<DeliveryRow | undefined> {
   const [row] = await tx.insert(table).values(delivery).onConflictDoNothing().returning()
   return row
@@ -31,7 +31,7 @@ export async function listDeliveries(tx: Transaction, referenceNumber: number): 
   return tx.select().from(table).where(eq(table.referenceNumber, referenceNumber)).orderBy(desc(table.createdAt))
 }
 
-/** The message that says that an issue is issued. */
+/** The message that reports an issue as issued. */
 export async function findIssuedDelivery(tx: Transaction, issueId: string): Promise<DeliveryRow | undefined> {
   const [row] = await tx
     .select()
@@ -40,7 +40,7 @@ export async function findIssuedDelivery(tx: Transaction, issueId: string): Prom
   return row
 }
 
-/** Whether a message says that an issue is not valid any more. */
+/** Whether a message reports that an issue is no longer valid. */
 export async function isTakenBack(tx: Transaction, issueId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: table.id })
@@ -49,7 +49,7 @@ export async function isTakenBack(tx: Transaction, issueId: string): Promise<boo
   return row !== undefined
 }
 
-/** Which of these applications have a valid issue that its receiver has accepted. */
+/** Those of the applications with a valid issue that its receiver has accepted. */
 export async function delivered(tx: Transaction, referenceNumbers: readonly number[]): Promise<number[]> {
   if (referenceNumbers.length === 0) return []
   const rows = await tx
@@ -67,7 +67,7 @@ export async function delivered(tx: Transaction, referenceNumbers: readonly numb
   return rows.map(({ referenceNumber }) => referenceNumber)
 }
 
-/** Takes a message that is due for one attempt, which is given up at `until`: nobody else takes it before. */
+/** Reserves a due message for one attempt, until `until`. */
 export async function claimDelivery(
   tx: Transaction,
   id: string,
@@ -81,7 +81,7 @@ export async function claimDelivery(
   return { ...held, attempts }
 }
 
-/** Writes what came of an attempt; false when the message was answered, stopped or sent anew meanwhile. */
+/** Stores the result of an attempt; false if the message was answered, stopped or sent anew meanwhile. */
 export async function settleDelivery(
   tx: Transaction,
   { id, messageId }: Pick<DeliveryRow, 'id' | 'messageId'>,
@@ -99,7 +99,7 @@ export async function updateDelivery(tx: Transaction, id: string, progress: Prog
   await tx.update(table).set(progress).where(eq(table.id, id))
 }
 
-/** What is due now, also what a process that died was sending. */
+/** Messages that are due, including those whose sending process died. */
 export async function dueDeliveries(tx: Transaction, now: Date): Promise<readonly Pick<DeliveryRow, 'id'>[]> {
   return tx
     .select({ id: table.id })

@@ -11,7 +11,7 @@ export async function insertIssue(tx: Transaction, issue: NewIssue): Promise<voi
   await tx.insert(certificateIssues).values(issue)
 }
 
-/** Changes one issue and answers it, if there is one. */
+/** Changes one issue and returns it; undefined if there is none. */
 async function changeIssue(
   tx: Transaction,
   which: SQL | undefined,
@@ -32,7 +32,7 @@ export async function latestIssue(tx: Transaction, referenceNumber: number): Pro
   return row
 }
 
-/** Every issue of an application, valid or not, the first one first. */
+/** Every issue of an application, valid or not, oldest first. */
 export async function listIssues(tx: Transaction, referenceNumber: number): Promise<CertificateIssueRow[]> {
   return tx
     .select()
@@ -41,14 +41,14 @@ export async function listIssues(tx: Transaction, referenceNumber: number): Prom
     .orderBy(asc(certificateIssues.issue))
 }
 
-// There is an issue from the signature or the print on; what became of it while it was valid stands in the history alone.
+// An issue exists from the signature or the print on. What happened while it was valid is only in the history.
 const whileValid = sql`h.reference_number = certificate_issues.reference_number
   and h.time between certificate_issues.issued_at and coalesce(certificate_issues.retired_at, 'infinity')`
 
-/** [CRT-10] Its application was issued on it. */
+/** [CRT-10] The application was issued with this issue. */
 const wasIssued = sql`exists (select from history h where ${whileValid} and h.to_status = 'UTSTEDT')`
 
-/** A print of it came out well, and was not voided after that. */
+/** Its print was confirmed and not voided later. */
 const isOnSheets = sql`exists (select from history h where ${whileValid} and h.event = 'confirm-print'
   and not exists (select from history v where v.reference_number = h.reference_number
     and v.event = 'void-print' and v.sequence > h.sequence))`
@@ -62,7 +62,10 @@ export async function everIssued(tx: Transaction, id: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** [CPY-01] Of which of these applications the newest issue, valid or not, is a certificate: it was issued, or is on its sheets. */
+/**
+ * [CPY-01] Those of the applications whose newest issue, valid or not, is a certificate: it was issued, or printed on
+ * its sheets.
+ */
 export async function certificatesMade(
   tx: Transaction,
   referenceNumbers: readonly number[],
@@ -78,7 +81,7 @@ export async function certificatesMade(
   return new Set(rows.map((row) => row.referenceNumber))
 }
 
-/** The issue of an application that is valid now. */
+/** The valid issue of an application. */
 export async function validIssue(tx: Transaction, referenceNumber: number): Promise<CertificateIssueRow | undefined> {
   const [row] = await tx
     .select()
@@ -92,7 +95,7 @@ export async function findIssueByCode(tx: Transaction, codeHash: string): Promis
   return row
 }
 
-/** The sheets that the issue stands on; nothing when its print was voided. */
+/** Stores the sheets that an issue is printed on; null after its print was voided. */
 export async function putOnPaper(tx: Transaction, id: string, paperSerial: string | null): Promise<void> {
   await changeIssue(tx, eq(certificateIssues.id, id), { paperSerial })
 }
@@ -100,11 +103,11 @@ export async function putOnPaper(tx: Transaction, id: string, paperSerial: strin
 interface RetiredIssue {
   readonly as: Retirement
   readonly at: Date
-  /** The application whose certificate stands in its place. */
+  /** The application whose certificate replaces it. */
   readonly successorReference?: number | undefined
 }
 
-/** Retires the valid issue of an application and answers it, if there is one. */
+/** Retires the valid issue of an application and returns it; undefined if there is none. */
 export function retireIssue(
   tx: Transaction,
   referenceNumber: number,

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { complaints as table } from '../schema/complaints.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** The complaint about the refusal of an application; nothing where nobody has complained. */
+/** The complaint about the refusal of an application; undefined if there is none. */
 export async function findComplaint(tx: Transaction, referenceNumber: number) {
   const [row] = await tx.select().from(table).where(eq(table.referenceNumber, referenceNumber))
   return row && { ...row, decisions: decidedComplaintSchema.array().parse(row.decisions) }
@@ -17,7 +17,7 @@ export async function insertComplaint(tx: Transaction, complaint: NewComplaint):
   await tx.insert(table).values({ ...complaint, state: 'RECEIVED' })
 }
 
-/** Keeps a decision with those before it. The caller holds the application. */
+/** Adds a decision to those before it. The caller holds the application. */
 export async function keepDecision(
   tx: Transaction,
   { referenceNumber, decisions }: ComplaintRow,
@@ -30,7 +30,7 @@ export async function keepDecision(
     .where(eq(table.referenceNumber, referenceNumber))
 }
 
-/** Which of these have a complaint that nobody has decided about. */
+/** Those of the applications with an undecided complaint. */
 export async function withComplaint(tx: Transaction, numbers: readonly number[]): Promise<readonly number[]> {
   const rows = await tx
     .select({ referenceNumber: table.referenceNumber })

@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction.ts'
 
 export type CopyRow = typeof confirmedCopies.$inferSelect
 
-/** What was asked for, as its columns hold it. */
+/** The columns of what was ordered. */
 const columnsOf = ({ numberOfCopies, collectionLocation, collectionDate, collectionTime }: CopyRequest) => ({
   numberOfCopies,
   office: collectionLocation,
@@ -31,7 +31,7 @@ export async function insertCopyOrder(tx: Transaction, order: NewOrder): Promise
 
 type Change = Partial<Omit<CopyRow, 'id' | 'referenceNumber' | 'organisationNumber' | 'version' | 'orderedAt'>>
 
-/** [SEC-04] Whatever becomes of an order is another version of it. */
+/** [SEC-04] Changes orders and raises their version. */
 async function changeOrders(tx: Transaction, which: SQL | undefined, change: Change): Promise<void> {
   await tx
     .update(confirmedCopies)
@@ -39,7 +39,7 @@ async function changeOrders(tx: Transaction, which: SQL | undefined, change: Cha
     .where(which)
 }
 
-/** Writes what became of an order. */
+/** Changes an order. */
 export async function updateCopyOrder(
   tx: Transaction,
   id: string,
@@ -52,12 +52,12 @@ export async function updateCopyOrder(
 const standing = (referenceNumber: number) =>
   and(eq(confirmedCopies.referenceNumber, referenceNumber), isNull(confirmedCopies.cancelledAt))
 
-/** Cancels every order of an application that nobody has cancelled yet. */
+/** Cancels the orders of an application that are not cancelled yet. */
 export async function cancelCopyOrders(tx: Transaction, referenceNumber: number, cancelledAt: Date): Promise<void> {
   await changeOrders(tx, standing(referenceNumber), { cancelledAt, toPrintSince: null })
 }
 
-/** The orders of an application that stand, oldest first. */
+/** The orders of an application that are not cancelled, oldest first. */
 export async function listCopyOrders(tx: Transaction, referenceNumber: number): Promise<CopyRow[]> {
   return tx
     .select()
@@ -78,14 +78,14 @@ export async function findCopyOrder(
   return row
 }
 
-/** Which open orders are asked for. */
+/** Which open orders to list. */
 export interface OpenCopies {
   readonly office?: string | undefined
   readonly state?: OpenCopyState | undefined
   readonly until?: string | undefined
 }
 
-/** Orders that are neither handed out nor cancelled, of certificates that copies may still be made of, with how many there are in all. */
+/** Orders that are neither handed out nor cancelled, of certificates that may still be copied, with their total. */
 export async function listOpenCopies(tx: Transaction, { office, state, until }: OpenCopies, limit: number) {
   const asked = and(
     isNull(confirmedCopies.handedOutAt),
@@ -113,7 +113,7 @@ export async function listOpenCopies(tx: Transaction, { office, state, until }: 
   return { rows, total: counted?.total ?? rows.length }
 }
 
-/** How many copies of an application were ordered, and how many of them handed out. */
+/** How many copies of an application were ordered, and how many were handed out. */
 export async function countCopies(tx: Transaction, referenceNumber: number) {
   const total = (only?: ReturnType<typeof isNotNull>) =>
     sql<number>`coalesce(sum(${confirmedCopies.numberOfCopies}) ${only ? sql`filter (where ${only})` : sql``}, 0)`.mapWith(

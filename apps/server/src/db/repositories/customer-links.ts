@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction.ts'
 
 type Row = typeof table.$inferSelect
 
-/** A link, with what was answered last. */
+/** A link with its last answer. */
 export interface CustomerLinkRow extends Omit<Row, 'answer'> {
   readonly answer: CustomerAnswer | undefined
 }
@@ -41,7 +41,7 @@ export async function countOpenLinks(tx: Transaction, referenceNumber: number, n
   return row?.links ?? 0
 }
 
-/** One statement for every token: one that is over, was ended or never was is not found alike. */
+/** One statement for every token: an expired, ended or unknown one gives the same result. */
 export async function findOpenLink(
   tx: Transaction,
   tokenHash: string,
@@ -54,7 +54,7 @@ export async function findOpenLink(
   return row && fromRow(row)
 }
 
-/** Ends a link of an application; whether there was an open one. */
+/** Ends a link of an application; returns whether it was open. */
 export async function endCustomerLink(
   tx: Transaction,
   { referenceNumber, id, now }: { readonly referenceNumber: number; readonly id: string; readonly now: Date },
@@ -74,7 +74,7 @@ export async function countView(tx: Transaction, id: string, now: Date): Promise
     .where(eq(table.id, id))
 }
 
-/** Keeps what was answered by a link that is still open; whether it was. */
+/** Stores an answer to a link that is still open; returns whether it was. */
 export async function keepAnswer(tx: Transaction, id: string, answer: CustomerAnswer, now: Date): Promise<boolean> {
   const kept = await tx
     .update(table)

@@ -18,13 +18,13 @@ import { paperSheets, paperVoids } from '../schema/paper-stock.ts'
 import { type Transaction, takeTurn } from '../transaction.ts'
 import { historiesOf } from './handled-cases.ts'
 
-/** The day before the first that is to be counted: the last counted one, or that before the first sending. Undefined where nothing was sent. */
+/** The last counted day, or the day before the first sending if none is counted. Undefined if nothing was sent. */
 export async function lastCountedDay(tx: Transaction): Promise<string | undefined> {
   const [counted] = await tx.select({ day: max(dailyTotals.day) }).from(dailyTotals)
   return counted?.day ?? undefined
 }
 
-/** The day of the first sending; undefined where nothing was sent. */
+/** The day of the first sending; undefined if nothing was sent. */
 export async function firstSentDay(tx: Transaction): Promise<string | undefined> {
   const [sent] = await tx.select({ at: min(applications.submittedAt) }).from(applications)
   return sent?.at ? today(sent.at.toISOString()) : undefined
@@ -36,7 +36,10 @@ const place = {
   country: sql<string>`coalesce(${applications.country}, '')`,
 }
 
-/** [ADM-09] What is counted of a span of time. A spoilt sheet is of the office that had it, whatever it was to be printed for. */
+/**
+ * [ADM-09] What is counted in a span of time. A spoilt sheet counts for the office that had it, whichever application
+ * it was for.
+ */
 export async function eventsBetween(tx: Transaction, from: Date, to: Date): Promise<EventsOfDay> {
   const cases = await historiesOf(tx, ['approve', 'auto-approve', 'refuse', 'issue', 'deadline-passed'], from, to)
   const { template, country } = place
@@ -64,7 +67,7 @@ export async function eventsBetween(tx: Transaction, from: Date, to: Date): Prom
   return { cases: cases.map((one) => ({ ...one, office: one.office ?? '' })), spoiltSheets, refusedDeliveries }
 }
 
-/** The span of days that are counted between two, both included; nothing where none is. */
+/** The first and last counted day between two days, both inclusive; undefined if there is none. */
 export async function countedSpan(tx: Transaction, from: string, to: string) {
   const [found] = await tx
     .select({ first: min(dailyTotals.day), last: max(dailyTotals.day) })
@@ -73,9 +76,9 @@ export async function countedSpan(tx: Transaction, from: string, to: string) {
   return found?.first && found.last ? { first: found.first, last: found.last } : undefined
 }
 
-/** Keeps what was counted of a day, and adds up its week anew; what another worker has kept of the day stands. */
+/** Stores the totals of a day and sums up its week again. Keeps what another worker has stored for the day. */
 export async function keepDay(tx: Transaction, day: string, totals: readonly DailyTotals[]): Promise<void> {
-  // Of one week two workers could each miss the day of the other.
+  // Two workers could otherwise each sum up a week without the other's day.
   await takeTurn(tx, 'weekly_totals')
   const kept = await tx
     .insert(dailyTotals)
@@ -85,7 +88,7 @@ export async function keepDay(tx: Transaction, day: string, totals: readonly Dai
   if (kept.length > 0) await keepWeek(tx, mondayOf(day))
 }
 
-/** So many rows in one statement stay below what one may have of values. */
+/** Keeps a statement below its limit of parameters. */
 const rowsAtOnce = 5_000
 
 async function keepWeek(tx: Transaction, week: string): Promise<void> {
@@ -113,7 +116,7 @@ type Filter = Partial<TotalsPlace>
 
 const placeColumns = { office: weeklyTotals.office, template: weeklyTotals.template, country: weeklyTotals.country }
 
-/** What is kept of the weeks from a Monday on: the rows that figures of this filter are added up from. */
+/** The stored weekly totals from a Monday on that this filter needs. */
 export async function weeksSince(tx: Transaction, from: string, filter: Filter): Promise<WeeklyTotals[]> {
   const isAsked = placeNames.flatMap((name) =>
     filter[name] === undefined ? [] : [eq(placeColumns[name], filter[name])],
@@ -125,7 +128,7 @@ export async function weeksSince(tx: Transaction, from: string, filter: Filter):
   return rows.map(({ counts, ...row }) => ({ ...row, ...counts }))
 }
 
-/** The offices, templates and countries of which there is anything since a Monday. */
+/** The offices, templates and countries that have totals since a Monday. */
 export async function placesSince(tx: Transaction, from: string) {
   const codesOf = async (name: (typeof placeNames)[number]) => {
     const rows = await tx

@@ -5,7 +5,7 @@ import { appendHistory, readLinks, remainsDigest } from './history.ts'
 
 const erasable = and(isNull(applications.submittedAt), isNull(applications.erasedAt))
 
-/** Drafts that were deleted before a moment, were never sent, and still have their content. */
+/** Drafts that were deleted before a moment, never sent, and not yet erased. */
 export async function draftsDeletedBefore(tx: Transaction, moment: Date): Promise<number[]> {
   const { referenceNumber, deletedAt } = applications
   const rows = await tx
@@ -17,13 +17,14 @@ export async function draftsDeletedBefore(tx: Transaction, moment: Date): Promis
 }
 
 /**
- * [ACT-14] Erases what a deleted draft held: answers, files, messages, notices, jobs, and from its history who acted and what they
- * said. The number, what happened when, and every hash of the history stay, with a last link that says that this was done.
+ * [ACT-14] Erases what a deleted draft held: answers, files, messages, notices, jobs, and in its history who acted and
+ * what they said. The number, the events with their times, and every hash of the history stay; a last link records the
+ * erasure.
  */
 export async function eraseDraft(tx: Transaction, referenceNumber: number, now: Date): Promise<void> {
   const which = eq(applications.referenceNumber, referenceNumber)
   const [held] = await tx.select().from(applications).where(and(erasable, which)).for('update')
-  // Another worker has been faster.
+  // Another worker has erased it already.
   if (held === undefined) return
   await appendHistory(tx, {
     referenceNumber,

@@ -4,7 +4,7 @@ import type { Transaction } from '../transaction.ts'
 
 const isOpen = inArray(files.scan, ['WAITING', 'DELAYED'])
 
-/** A file that waits for its verdict; nothing when it has one, or is gone. */
+/** A file that waits for its scan; undefined if it is scanned or gone. */
 export async function findUnscanned(tx: Transaction, id: string) {
   const { content, sha256, scan, referenceNumber, organisationNumber } = files
   const [row] = await tx
@@ -14,13 +14,13 @@ export async function findUnscanned(tx: Transaction, id: string) {
   return row
 }
 
-/** Ids of files that wait for their verdict, the oldest first. */
+/** Ids of files that wait for their scan, oldest first. */
 export async function listUnscanned(tx: Transaction, limit: number): Promise<string[]> {
   const rows = await tx.select({ id: files.id }).from(files).where(isOpen).orderBy(asc(files.createdAt)).limit(limit)
   return rows.map(({ id }) => id)
 }
 
-/** Writes how far the scan is, unless there is a verdict already. Of an infected file the content goes, and its hash stays. */
+/** Stores the scan state, unless there is a verdict already. An infected file loses its content and keeps its hash. */
 export async function settleScan(
   tx: Transaction,
   id: string,
@@ -44,7 +44,7 @@ const meantBy: Readonly<Record<Change, { readonly which: SQL; readonly scan: 'WA
   forget: { which: sql`${isOpen}`, scan: null },
 }
 
-/** Has every file that no scanner has seen wait for one, or lets none wait any more; answers how many of a portion it was. */
+/** Queues files that were never scanned, or ends all waiting, one portion at a time; returns whether it was the last portion. */
 export async function changeWaiting(tx: Transaction, change: Change): Promise<{ readonly isLast: boolean }> {
   const { which, scan } = meantBy[change]
   const found = await tx.select({ id: files.id }).from(files).where(which).limit(portion).for('update')
@@ -53,7 +53,7 @@ export async function changeWaiting(tx: Transaction, change: Change): Promise<{ 
   return { isLast: found.length < portion }
 }
 
-/** [OPS-08] How many files wait for their verdict, by how they wait. */
+/** [OPS-08] How many files wait for their scan, by state. */
 export async function countUnscanned(tx: Transaction): Promise<{ scan: string; files: number }[]> {
   const rows = await tx.select({ scan: files.scan, files: count() }).from(files).where(isOpen).groupBy(files.scan)
   return rows.map(({ scan, ...counted }) => ({ scan: scan ?? '', ...counted }))
