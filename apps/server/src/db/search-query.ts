@@ -1,15 +1,15 @@
-/** As the database parts the words of an application: what stands between them is ASCII punctuation or a blank. */
+/** Splits words as the database does: at ASCII punctuation and spaces. */
 const between = /[\s!-/:-@[-`{-~]+/
 
 const beginning = (word: string) => `'${word}':*`
 
-/** A reference is written with zeros before it, and a batch may begin with some. */
+/** A word as a prefix, with and without its leading zeros: reference numbers are written with zeros, and batch numbers may begin with some. */
 function asTyped(word: string): string {
   const number = /^0+(?=\d)/.test(word) ? word.replace(/^0+(?=\d)/, '') : undefined
   return number === undefined ? beginning(word) : `(${beginning(word)} | ${beginning(number)})`
 }
 
-/** The words of a text, as they are asked for. */
+/** The words of a search text. */
 export const searchWords = (text: string): string[] =>
   text
     .toLowerCase()
@@ -19,7 +19,7 @@ export const searchWords = (text: string): string[] =>
 
 const joined = (words: readonly string[]) => words.join('').slice(0, 200)
 
-/** How many of these words begin a word of a value; all of them where it begins so without what stands between. */
+/** How many of the words begin a word of the value; all of them if the value without separators begins with the joined words. */
 export function wordsFound(words: readonly string[], value: string): number {
   const own = searchWords(value)
   const whole = joined(own).replace(/^0{0,2}47(?=\d{8}$)/, '')
@@ -27,15 +27,15 @@ export function wordsFound(words: readonly string[], value: string): number {
   return words.filter((word) => own.some((one) => one.startsWith(word))).length
 }
 
-/** What an index of words is asked for, in its language. */
+/** The query to the index of words, in its language. */
 interface SearchQuery {
-  /** All of these: each word, as the beginning of one. */
+  /** All of these must match, each as the beginning of a word. */
   readonly every: readonly string[]
-  /** Or one of these: all of it as one word, or a plant. */
+  /** Alternatives to those: the whole text as one word, or a plant. */
   readonly instead: readonly string[]
 }
 
-/** What a text asks for, where it may mean these plants too. Undefined where it has no word. */
+/** The query for a text, which may also mean the given plants; undefined if the text has no word. */
 export function searchQuery(text: string, plants: readonly string[] = []): SearchQuery | undefined {
   const words = searchWords(text)
   if (words.length === 0) return undefined

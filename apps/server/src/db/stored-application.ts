@@ -5,7 +5,7 @@ import { type ApplicationDocument, applicationDocumentSchema } from './applicati
 import { factsToStore } from './list-facts.ts'
 import type { applications } from './schema/applications.ts'
 
-/** An application with what only the server knows of it. */
+/** An application with the facts that only the server knows. */
 export interface StoredApplication {
   readonly organisationNumber: string
   readonly organisationName: string
@@ -59,7 +59,7 @@ function dueColumns(document: ApplicationDocument) {
   }
 }
 
-/** The row of an application: the document with all that it keeps, and beside it what lists filter and sort by of what counts. */
+/** The row of an application: the whole document, and the columns by which lists filter and sort, from the answers that count. */
 export function toRow(stored: StoredApplication, now: Date): NewRow {
   const { document } = stored
   const relevant = relevantDocument(document)

@@ -7,32 +7,32 @@ import { auditUnnamed } from './repositories/audit-events.ts'
 import type { Seal } from './repositories/hash-chain.ts'
 import { beginUnit, type UnitOfWork } from './unit-of-work.ts'
 
-/** For whom a transaction reads and writes; row-level security refuses everything else. */
+/** Who a transaction reads and writes for. Row-level security refuses everything else. */
 export type Reader =
   | { readonly audience: 'submitter'; readonly organisationNumber: string; readonly personId?: string }
   | { readonly audience: 'caseworker'; readonly personId?: string }
-  /** Somebody who acts for no organisation: what is their own. */
+  /** A person who acts for no organisation: sees their own data. */
   | { readonly audience: 'person'; readonly personId: string }
   | { readonly audience: 'system' }
-  /** Somebody without a login: code lists, and the facts of a certificate whose code they have. */
+  /** Without a login: code lists, and the facts of a certificate whose code is known. */
   | { readonly audience: 'public' }
-  /** A login: who there is, sessions and code lists, and no row that belongs to an organisation. */
+  /** During login: persons, sessions and code lists, but no organisation's data. */
   | { readonly audience: 'nobody' }
 
 export type Database = NodePgDatabase
-/** What only reads, or is no work of the product. */
+/** A transaction without a unit of work, for reading and for work outside the product. */
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What repositories take: always a transaction with its unit of work, so that a change and its traces cannot be parted. */
+/** What repositories take: a transaction with its unit of work, so that a change is never written without its traces. */
 export type Transaction = DatabaseTransaction & { readonly unit: UnitOfWork }
 
 /**
- * How far a transaction sees: every transaction with a lower number has ended before its first statement, and what it stored is seen. Some
- * with a higher one may be seen too.
+ * A transaction id that limits what a transaction sees: every transaction with a lower id ended before its first
+ * statement and is visible. Some with a higher id may be visible too.
  */
 export type Seen = string
 
 interface RunOptions {
-  /** Whether it writes nothing, and all statements see what was stored before the first one. */
+  /** Whether it only reads, and all statements see the same snapshot. */
   readonly isReadOnly?: boolean
 }
 
@@ -46,7 +46,7 @@ export interface Transactions {
 
 const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
-/** Runs work in one transaction that says for whom it is, and leaves sealed traces of what it wrote. */
+/** Runs work in one transaction for a reader, and leaves sealed traces of what it wrote. */
 export function transactions(pool: Pool, seal: Seal): Transactions {
   const database = drizzle(pool)
   return {
@@ -75,15 +75,15 @@ export function transactions(pool: Pool, seal: Seal): Transactions {
 }
 
 /**
- * Until the transaction ends, nobody else has the turn of that name: between what a transaction reads and what it writes because of it,
- * no other comes. Taken before any row that others hold while they wait for the turn, so that two never wait for each other.
+ * Takes a lock by name until the end of the transaction, so that nobody writes between what it reads and what it writes
+ * because of that. Take it before any row locks that others hold while they wait for it, to avoid deadlocks.
  */
 export async function takeTurn(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 /**
- * To be returned by a statement: the end of its transaction waits neither for the disk nor for a standby. For what harms nobody when a
- * power cut takes it.
+ * Return this from a statement to let the transaction commit without waiting for disk or standby. Only for data that
+ * may be lost in a power cut.
  */
 export const unflushed = sql`set_config('synchronous_commit', 'off', true)`

@@ -1,19 +1,20 @@
-// Classes 08, 40, 53, 55P03, 57 and 58 of SQLSTATE: connection, a transaction that gave way to another, resources, a lock that is not
-// given, shutdown, disk. Of class 25 a transaction that took too long, and a server that is not written to, as after a failover.
+// Classes 08, 40, 53, 55P03, 57 and 58 of SQLSTATE: connection, serialisation and deadlock, resources, lock timeout,
+// shutdown, disk.
+// Of class 25: a transaction that took too long, and a read-only server, as after a failover.
 const unavailableStates = /^(08|40|53|57|58|55P03|25P03|25P04|25006)/
-// Node's words for nobody answers, for no way there, and for no room on a disk of ours.
+// Node's codes for a host that does not answer or cannot be reached, and for a full local disk.
 const unavailableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT'],
-  // A socket whose queue is full, as of a database that is frozen; no descriptor left in the process or in the machine.
+  // A full socket queue, as of a frozen database; no file descriptors left.
   ...['EAGAIN', 'EMFILE', 'ENFILE'],
 ])
 
-// The driver says these without a code.
+// Errors of the driver that have no code.
 const unavailableWords =
   /connection (terminated|timeout)|timeout exceeded when trying to connect|not queryable|client was closed|query read timeout/i
 
-/** Whether the database, or what stands before it, cannot answer now. */
+/** Whether the error says that the database, or what is in front of it, is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')

@@ -1,6 +1,6 @@
 /**
- * [OPS-06] What no audit event names by its digest, and why: whatever stands neither here nor in `guarded-rows.ts` fails a test. Who may
- * write there says row-level security, with the rights of a role (065).
+ * [OPS-06] Tables whose rows are not recorded by digest in audit events, and why. A test fails for a table that is
+ * neither here nor in `written-rows.ts`. Row-level security decides who may write to them (065).
  */
 export const unguardedTables: Readonly<Record<string, string>> = {
   application_words: 'what an application is searched by, made of its guarded document by a trigger',
@@ -13,7 +13,7 @@ export const unguardedTables: Readonly<Record<string, string>> = {
   product_mode: 'written once by the first start, and compared with the configuration at each',
   demonstration_diseases: 'invented data of the demonstration',
   demonstration_outages: 'invented data of the demonstration',
-  // What comes and goes without an act, and says nothing about a certificate.
+  // Rows that come and go without an act, and say nothing about a certificate.
   sessions: 'lasts for two hours at most, and changes with each call; login and logout are audit events',
   login_attempts: 'lasts for an hour at most; the login is an audit event',
   login_links: 'lasts for a day at most; the login is an audit event',

@@ -5,20 +5,20 @@ import { programName } from './program-name.ts'
 
 /** In milliseconds. */
 interface Pace {
-  /** For a host to let us in, and again to answer. */
+  /** For a host to accept a connection, and again to answer. */
   readonly answer: number
-  /** For the others to answer after the first host that takes writes. */
+  /** For the other hosts to answer after the first writable one. */
   readonly others: number
-  /** For a host to take writes. A request waits four seconds for its connection. */
+  /** To find a writable host. A request waits four seconds for its connection. */
   readonly patience: number
   readonly pause: number
-  /** Between two looks at all hosts while connections are open. */
+  /** Between two checks of all hosts while connections are open. */
   readonly every: number
 }
 
 const usual: Pace = { answer: 1_000, others: 300, patience: 2_500, pause: 100, every: 3_000 }
 
-/** A standby has none; each promotion begins another, with a higher number. */
+/** Standbys report 0. Each promotion starts another timeline with a higher number. */
 const timelineSql = `select case when pg_is_in_recovery() then 0
   else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::integer end as timeline`
 
@@ -27,19 +27,22 @@ interface Found {
   readonly timeline: number
 }
 
-/** Which of several hosts of PostgreSQL is written to. */
+/** Tracks which of several PostgreSQL hosts is the primary. */
 export interface Writer {
-  /** Its address; rejects when no host is, for as long as somebody may wait. */
+  /** The primary's address; rejects if there is none within the time a caller may wait. */
   find(): Promise<string>
-  /** A connection there failed: before the next one it is looked for anew. */
+  /** A connection to this host failed: search again before the next one. */
   lost(place: string): void
-  /** Takes in an open connection: it rejects where that host is not written to any more, and is closed once another one is. */
+  /**
+   * Registers an open connection. Rejects if its host is no longer the primary; the connection is closed when another
+   * host becomes the primary.
+   */
   enter(client: Client, place: string): Promise<void>
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Of class 25: a server that is not written to, as PostgreSQL itself says it. */
+/** An error of class 25: read-only server, as PostgreSQL reports it itself. */
 const noWriter = (words: string) => Object.assign(new Error(words), { code: '25006' })
 
 async function timelineOf(client: Client): Promise<number> {
@@ -54,7 +57,7 @@ async function ask(place: string, { answer }: Pace): Promise<Found> {
     connectionTimeoutMillis: answer,
     query_timeout: answer,
   })
-  // Said by what is waited for as well.
+  // The awaited call reports the error as well.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -64,14 +67,12 @@ async function ask(place: string, { answer }: Pace): Promise<Found> {
   } catch (error) {
     throw noWriter(`${client.host}:${client.port} ${wordsOf(error)}`)
   } finally {
-    // One that does not answer is not waited for.
+    // Not awaited, because the host may not answer.
     client.end().catch(() => undefined)
   }
 }
 
-/**
- * Of the hosts that take writes the one whose history is the newest: after a failover the one before may have come back, and not know of it.
- */
+/** The writable host with the highest timeline: after a failover, the former primary may have come back without knowing of it. */
 async function newestOf(asked: readonly Promise<Found>[], { others }: Pace): Promise<Found> {
   const found: Found[] = []
   const heard = asked.map(async (one) => found.push(await one))
@@ -85,8 +86,8 @@ async function newestOf(asked: readonly Promise<Found>[], { others }: Pace): Pro
 }
 
 /**
- * [OPS-09] Finds which host of an address is written to, keeps to it, and looks again when a connection to it is lost, and every few
- * seconds as long as connections are open. A host with an older history than one that was seen is never written to again.
+ * [OPS-09] Finds the primary among the hosts of an address and keeps to it. Searches again when a connection to it is
+ * lost, and every few seconds while connections are open. Never returns to a host with an older timeline.
  */
 export function followWriter(address: string, pace = usual): Writer {
   const places = placesOf(address)
@@ -133,7 +134,7 @@ export function followWriter(address: string, pace = usual): Writer {
     if (open.size > 0) return
     clearInterval(timer)
     timer = undefined
-    // While nothing is open nobody notices that it has gone.
+    // Without open connections, nothing would notice that it has gone.
     current = undefined
   }
 
@@ -149,7 +150,7 @@ export function followWriter(address: string, pace = usual): Writer {
       client.once('error', () => lost(place))
       client.once('end', () => leave(client))
       timer ??= setInterval(() => {
-        // That no host is found is said to whoever needs one.
+        // Callers that need a host get the error.
         lookOnce().catch(() => undefined)
       }, pace.every).unref()
       const timeline = await timelineOf(client)

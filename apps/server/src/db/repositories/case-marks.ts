@@ -52,8 +52,8 @@ interface Elapsed {
 }
 
 /**
- * [CW-06] Cases whose findings were not counted yet or may have changed since, because a day has begun or a departure
- * has passed.
+ * [CW-06] Cases whose findings were not counted yet or may have changed since, because a day has begun, the
+ * reference data have changed or a departure has passed.
  */
 export async function casesToJudge(tx: Transaction, { isAnotherDay, today, from, to }: Elapsed): Promise<number[]> {
   const hasLeft = sql`(${applications.document} #>> '{transport,dateOfDeparture}' = ${today}

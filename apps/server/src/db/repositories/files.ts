@@ -12,7 +12,10 @@ import type { StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 import { sha256 } from './hash-chain.ts'
 
-/** A receipt, the message of a certificate, copies of it and what was given out of a case are stored documents as well, but no attachments of the application. */
+/**
+ * The types of stored files. Receipts, certificate messages, confirmed copies and access files are stored too, but are
+ * not attachments of the application.
+ */
 export type StoredFileType =
   | Attachment['type']
   | 'RECEIPT'
@@ -29,18 +32,18 @@ export interface NewFile {
   readonly mimeType: string
   readonly content: Uint8Array
   readonly createdAt: Date
-  /** Of the file that was sent, where this is what is kept of one [SEC-16]. */
+  /** The hash of the uploaded file, if only a converted version of it is kept [SEC-16]. */
   readonly originalSha256?: string
-  /** The message, cancellation or submission that it came with. */
+  /** The message, cancellation or submission that the file came with. */
   readonly belongsTo?: string
 }
 
 const answerPrefix = 'answer-to:'
 
-/** What the files of an answer belong to while it is being written: with it they become those of its message. */
+/** What files of an unsent answer belong to; when it is sent, they are moved to its message. */
 export const answerTo = (question: Message['id']): string => `${answerPrefix}${question}`
 
-/** A stored file as readers are told of it. */
+/** A stored file as readers see it. */
 function toAttachment({
   belongsTo,
   scan,
@@ -57,7 +60,7 @@ async function setBelongsTo(tx: Transaction, which: SQL | undefined, belongsTo: 
   await tx.update(files).set({ belongsTo }).where(which)
 }
 
-/** [ACT-08] The files that were put to an answer become those of the message that gives it. */
+/** [ACT-08] Moves the files of an answer to the message that sends it. */
 export async function moveAnswerFiles(
   tx: Transaction,
   referenceNumber: number,
@@ -68,7 +71,7 @@ export async function moveAnswerFiles(
   await setBelongsTo(tx, theirs, message)
 }
 
-/** What the files of a replacement belong to: those that came with its reason. */
+/** What the files of a replacement's reason belong to. */
 export const replacementFiles = 'replacement'
 
 export async function insertFile(tx: Transaction, file: NewFile): Promise<Attachment['id']> {
@@ -84,7 +87,7 @@ export async function insertFile(tx: Transaction, file: NewFile): Promise<Attach
 export const insertPdf = (tx: Transaction, file: Omit<NewFile, 'mimeType'>): Promise<string> =>
   insertFile(tx, { ...file, mimeType: 'application/pdf' })
 
-/** Keeps the message of a certificate beside the document that it is attached to, with the issue that both belong to. */
+/** Stores the message of a certificate with the document attached to it and the issue of both. */
 export const insertMessageFile = (
   tx: Transaction,
   { organisationNumber, document: { referenceNumber } }: StoredApplication,
@@ -103,7 +106,7 @@ export const insertMessageFile = (
     createdAt,
   })
 
-/** Takes the file of a print that was voided away from its issue: it stays, and is not offered any more. */
+/** Detaches the file of a voided print from its issue. The file is kept but no longer offered. */
 export async function setPrintAside(tx: Transaction, referenceNumber: number): Promise<void> {
   await setBelongsTo(
     tx,
@@ -114,7 +117,7 @@ export async function setPrintAside(tx: Transaction, referenceNumber: number): P
 
 const supersededScan = 'superseded'
 
-/** Takes a scan out of the place that a newer one has: it stays, and is not offered any more. */
+/** Detaches a scan that a newer one replaces. The file is kept but no longer offered. */
 export async function setScanAside(tx: Transaction, referenceNumber: number): Promise<void> {
   const scans = and(eq(files.referenceNumber, referenceNumber), eq(files.type, 'SCANNED_HEALTH_CERTIFICATE'))
   await setBelongsTo(tx, scans, supersededScan)
@@ -127,8 +130,8 @@ const issueFiles: readonly StoredFileType[] = [
 ]
 
 /**
- * [CRT-09] What was issued is there while its issue is valid; nothing that reads files can offer a retired one, or a scan that a
- * newer one has taken the place of.
+ * [CRT-09] Files of an issue count only while it is valid. Every reader of files uses this condition, so none can offer
+ * a retired issue or a replaced scan.
  */
 const isInForce = (tx: Transaction, referenceNumber: number) =>
   or(
@@ -142,7 +145,7 @@ const isInForce = (tx: Transaction, referenceNumber: number) =>
     ),
   )
 
-/** The newest document of a kind. */
+/** The newest document of a type. */
 export async function findFile(tx: Transaction, referenceNumber: number, type: StoredFileType) {
   const [row] = await tx
     .select({ filename: files.filename, content: files.content, scan: files.scan })
@@ -153,7 +156,7 @@ export async function findFile(tx: Transaction, referenceNumber: number, type: S
   return row && { ...row, scan: unfinishedScan(row.scan) }
 }
 
-/** Whether a document of a kind has been kept for what it belongs to. */
+/** Whether a document of a type is stored for this owner. */
 export async function hasFileOf(tx: Transaction, type: StoredFileType, belongsTo: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: files.id })
@@ -163,7 +166,7 @@ export async function hasFileOf(tx: Transaction, type: StoredFileType, belongsTo
   return row !== undefined
 }
 
-/** Which of these applications have the signed file of a valid issue. */
+/** Those of the applications that have the signed file of a valid issue. */
 export async function signedAndValid(tx: Transaction, referenceNumbers: readonly number[]): Promise<number[]> {
   if (referenceNumbers.length === 0) return []
   const rows = await tx
@@ -180,7 +183,7 @@ export async function signedAndValid(tx: Transaction, referenceNumbers: readonly
   return rows.map(({ referenceNumber }) => referenceNumber)
 }
 
-/** The file of an issue that is copied, also when the issue is no longer valid: what was printed, or else what was signed. */
+/** The file of an issue, even if it is no longer valid, to make copies of: the printed one, or else the signed one. */
 export async function findIssuedFile(tx: Transaction, issueId: string) {
   const rows = await tx
     .select({ id: files.id, type: files.type, filename: files.filename, content: files.content })
@@ -195,7 +198,7 @@ export async function findIssuedFile(tx: Transaction, issueId: string) {
   return rows.find(({ type }) => type === 'HEALTH_CERTIFICATE') ?? rows[0]
 }
 
-/** Every file of these types that was ever kept, without its content, oldest first. */
+/** Every file of these types ever stored, without content, oldest first. */
 export async function listFilesOfTypes(tx: Transaction, referenceNumber: number, types: readonly StoredFileType[]) {
   const { sha256: _, ...listed } = facts
   return tx
@@ -215,7 +218,7 @@ export async function readFile(tx: Transaction, referenceNumber: number, id: str
   return row.content
 }
 
-/** What was given out of a case at one time, as one of the two files. */
+/** One of the two files of an access request. */
 export async function findAccessFile(
   tx: Transaction,
   referenceNumber: number,
@@ -228,7 +231,7 @@ export async function findAccessFile(
   return row
 }
 
-/** The newest file of copies of an order. */
+/** The newest file of an order of copies. */
 export async function findCopiesFile(tx: Transaction, referenceNumber: number, copyId: string) {
   const [row] = await tx
     .select({ filename: files.filename, content: files.content })
@@ -241,7 +244,7 @@ export async function findCopiesFile(tx: Transaction, referenceNumber: number, c
   return row
 }
 
-/** The message of an issue as it was kept, also when the issue is no longer valid: its receiver is told of that with the same facts. */
+/** The stored message of an issue, even if it is no longer valid: the message that withdraws it repeats its facts. */
 export async function findMessageOf(tx: Transaction, issueId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ content: files.content })
@@ -278,7 +281,7 @@ export async function findAttachment(tx: Transaction, referenceNumber: number, i
     ...file,
     scan: unfinishedScan(row.scan),
     type: attachmentSchema.shape.type.parse(row.type),
-    /** It is put to an answer that is being written. */
+    /** It belongs to an answer that is not sent yet. */
     isOfAnswer: belongsTo?.startsWith(answerPrefix) ?? false,
   }
 }
@@ -298,7 +301,7 @@ const facts = {
   scan: files.scan,
 }
 
-/** Oldest first; `belongsTo` narrows them to those of one message or cancellation. */
+/** Oldest first; `belongsTo` limits them to those of one message or cancellation. */
 export async function listAttachments(
   tx: Transaction,
   referenceNumber: number,
@@ -312,7 +315,7 @@ export async function listAttachments(
   return rows.map(toAttachment)
 }
 
-/** All that can be offered of an application, oldest first. */
+/** All files of an application that may be offered, oldest first. */
 export async function listFilesInForce(tx: Transaction, referenceNumber: number) {
   const { sha256: _, ...listed } = facts
   return tx
@@ -324,7 +327,7 @@ export async function listFilesInForce(tx: Transaction, referenceNumber: number)
 
 const messageFiles: StoredFileType[] = ['CLARIFICATION_RESPONSE_ATTACHMENT', 'MESSAGE_ATTACHMENT']
 
-/** The files of all messages of an application, by the message that they came with. */
+/** The files of all messages of an application, grouped by message. */
 export async function listMessageAttachments(
   tx: Transaction,
   referenceNumber: number,

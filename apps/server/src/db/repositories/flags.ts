@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm'
 import { flags } from '../schema/system.ts'
 import { type Transaction, takeTurn } from '../transaction.ts'
 
-/** [RTE-21] Flags as they are now; one that nobody has set is as the standard has it. */
+/** [RTE-21] The current flags; one that nobody has set has its default. */
 export async function readFlags(tx: Transaction): Promise<Flags> {
   const rows = await tx.select({ name: flags.name, enabled: flags.enabled }).from(flags)
   return flagsWith(Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled ?? undefined])))
 }
 
-/** [CW-03] Every flag in its order, with who set it when. */
+/** [CW-03] Every flag in its order, with who set it and when. */
 export async function listFlags(tx: Transaction): Promise<ManagedFlag[]> {
   const rows = new Map((await tx.select().from(flags)).map((row) => [row.name, row]))
   const now = flagsWith(Object.fromEntries([...rows].map(([name, { enabled }]) => [name, enabled ?? undefined])))
@@ -27,18 +27,18 @@ export async function listFlags(tx: Transaction): Promise<ManagedFlag[]> {
   })
 }
 
-/** How a flag is set, by whom and when; null is as the standard has it. */
+/** The value of a flag, by whom and when it was set; null restores the default. */
 interface FlagChange {
   readonly name: FlagName
   readonly enabled: boolean | null
   readonly changedName: string | null
   readonly reason?: string | undefined
   readonly now: Date
-  /** [SEC-04] The version that was seen; whoever operates the installation sets whatever there is. */
+  /** [SEC-04] The version that the caller saw; undefined for the operator's command, which overrides any version. */
   readonly version?: number
 }
 
-/** Sets a flag, unless it was set meanwhile. */
+/** Sets a flag; `stale` if it was set since the version that was seen. */
 export async function setFlag(tx: Transaction, change: FlagChange): Promise<'set' | 'stale'> {
   const { name, enabled, changedName, reason = null, now: changedAt, version: seen } = change
   await takeTurn(tx, `flag ${name}`)

@@ -4,7 +4,10 @@ import { applications } from '../schema/applications.ts'
 import { fromRow, type StoredApplication, toRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** [CW-09] The newest certificate before this application that its exporter was issued to the same consignee; with `like`, of the same template and plants. */
+/**
+ * [CW-09] The newest certificate that the same exporter was issued to the same consignee before this application; with
+ * `like`, also with the same template and a common plant.
+ */
 export async function formerCertificate(
   tx: Transaction,
   stored: StoredApplication,

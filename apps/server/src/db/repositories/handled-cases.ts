@@ -11,11 +11,11 @@ interface StoredCase {
   readonly history: CaseStep[]
 }
 
-/** [EXP-13] The histories of what was approved in a span of time, first or again. */
+/** [EXP-13] The histories of the cases that were approved in a span of time, for the first time or again. */
 export const approvedBetween = (tx: Transaction, from: Date, to: Date): Promise<StoredCase[]> =>
   historiesOf(tx, ['approve', 'auto-approve'], from, to)
 
-/** The whole histories of the cases to which one of these happened in a span of time. */
+/** The whole histories of the cases that had one of these events in a span of time. */
 export async function historiesOf(
   tx: Transaction,
   events: readonly StatusEvent[],
@@ -35,7 +35,7 @@ export async function historiesOf(
       event: history.event,
       to: history.toStatus,
       time: history.time,
-      // What the exporter was given as the first reason: of other applications it says nothing.
+      // The first reason given to the exporter. It contains nothing about other applications.
       reason: sql<string | null>`${history.facts} #>> '{decisionTold,reasons,0,code}'`,
     })
     .from(history)

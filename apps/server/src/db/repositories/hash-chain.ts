@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Before the first link. */
+/** The previous hash of the first link. */
 export const chainStart = '0'.repeat(64)
 
 function canonical(value: unknown): unknown {
@@ -12,24 +12,24 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, canonical(item)]))
 }
 
-/** [OPS-06] What nobody can write who has the database and not the key: of a head, that it was reached by a program of ours. */
+/** [OPS-06] Signs a text with a key that is not in the database. A sealed head proves that one of our programs wrote it. */
 export type Seal = (text: string) => string
 
 /** The last link of a chain of audit events. */
 export const chainHeadSchema = z.object({ chain: z.int(), sequence: z.int(), hash: z.string() })
 export type ChainHead = z.infer<typeof chainHeadSchema>
 
-/** What is sealed of a head. */
+/** The text of a head that is sealed. */
 export const headText = ({ chain, sequence, hash }: ChainHead): string => `${chain} ${sequence} ${hash}`
 
-/** A value as text that does not depend on the order of its keys; absent and null are the same. */
+/** JSON with sorted keys; null and absent values are the same. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(canonical(value))
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
 
 /**
- * A value as the database gives it back: text holds no half of a pair, and a number no sign of zero. What is hashed must be what is
- * kept, or a chain is broken that nobody touched.
+ * A value as the database returns it: without unpaired surrogates and negative zero. Hashing anything else would break
+ * the chain without any tampering.
  */
 export function asStored<Value>(value: Value): Value
 export function asStored(value: unknown): unknown {
@@ -40,7 +40,7 @@ export function asStored(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key.toWellFormed(), asStored(item)]))
 }
 
-/** The hash of a link: its own facts and the hash of the one before it. */
+/** The hash of a link: of its own facts and the hash of the link before it. */
 export function linkHash(previousHash: string, facts: Readonly<Record<string, unknown>>): string {
   return sha256(`${previousHash}\n${canonicalJson(facts)}`)
 }

@@ -22,7 +22,7 @@ export interface HistoryRecord {
   readonly event: string
   readonly fromStatus: ApplicationStatus | null
   readonly toStatus: string
-  /** Of a receiver nobody knows who it was. */
+  /** `MOTTAKER` is the visitor of a customer link, whose identity is not known. */
   readonly actorRole: 'INNSENDER' | 'BEHANDLER' | 'SYSTEM' | 'MOTTAKER'
   readonly actorId: string
   readonly actorName: string | null
@@ -32,7 +32,7 @@ export interface HistoryRecord {
   readonly facts: Readonly<Record<string, unknown>> | null
 }
 
-/** Adds the next link. The caller holds the application's row, so no other writer can add the same one. */
+/** Appends a link. The caller holds the application's row, so that no other writer can append the same one. */
 export async function appendHistory(tx: Transaction, record: HistoryRecord): Promise<void> {
   const [last] = await tx
     .select({ sequence: history.sequence, hash: history.hash })
@@ -49,12 +49,12 @@ export async function appendHistory(tx: Transaction, record: HistoryRecord): Pro
 
 type Link = typeof history.$inferSelect
 
-/** What stays of a link when its content is erased. */
+/** What remains of a link whose content is erased. */
 const remainsOf = ({ organisationNumber, sequence, event, fromStatus, toStatus, actorRole, version, time }: Link) => ({
   ...{ organisationNumber, sequence, event, fromStatus, toStatus, actorRole, version, time },
 })
 
-/** [OPS-06] What stands for the links of a history whose content is erased: their hashes cannot be led to any more. */
+/** [OPS-06] A digest of links whose content is erased, since their hashes can no longer be verified. */
 export const remainsDigest = (links: readonly Link[]): string => sha256(canonicalJson(links.map(remainsOf)))
 
 /** All links of a history, oldest first. */
@@ -95,7 +95,10 @@ type EntryFacts = Pick<
   | 'handedOut'
 >
 
-/** What an entry says beside its reason: sheets, legal basis, receiver, how much was assessed, another fee or pickup, a hand-out. */
+/**
+ * The facts of an entry besides its reason: sheets, legal basis, receiver, number of assessed points, another fee or
+ * pickup, a hand-out.
+ */
 function entryFactsOf(facts: unknown): EntryFacts {
   const {
     confirmedViolations = [],
@@ -107,7 +110,7 @@ function entryFactsOf(facts: unknown): EntryFacts {
     confirmedSheets,
     ...others
   } = readFacts.safeParse(facts).data ?? {}
-  // Entries from before the ticks were counted say what they were about: of a finding of several lines only its code.
+  // Older entries list what was assessed instead of a count; a finding about several lines is listed once.
   const named = confirmedViolations.length + confirmedChanges.length + (annulmentAssessed === true ? 1 : 0)
   const assessed = assessedPoints ?? named
   return {
@@ -118,7 +121,7 @@ function entryFactsOf(facts: unknown): EntryFacts {
   }
 }
 
-/** Oldest first; saves of a draft are links of the chain but no news to a reader. */
+/** Oldest first, without saves of a draft, which are links of the chain but no news to readers. */
 export async function listHistory(tx: Transaction, referenceNumber: number): Promise<HistoryEntry[]> {
   const rows = await tx
     .select()
@@ -147,7 +150,7 @@ interface SaverRow {
   readonly version: number
 }
 
-/** [WIZ-22] Who has saved a draft, and the last version that each of them made. */
+/** [WIZ-22] Who has saved a draft, and the last version that each of them saved. */
 export async function listSavers(tx: Transaction, referenceNumber: number): Promise<SaverRow[]> {
   const version = max(history.version)
   const rows = await tx
@@ -159,7 +162,7 @@ export async function listSavers(tx: Transaction, referenceNumber: number): Prom
   return rows.map((row) => ({ ...row, version: row.version ?? 0 }))
 }
 
-/** [CW-04] Who handed out the paper last, which sheets, and whether its receiver showed who they are. */
+/** [CW-04] The last hand-out of the paper: by whom, which sheets, and whether the receiver showed proof of identity. */
 export async function lastHandOut(tx: Transaction, referenceNumber: number) {
   const [row] = await tx
     .select({ by: history.actorName, facts: history.facts })
@@ -170,7 +173,7 @@ export async function lastHandOut(tx: Transaction, referenceNumber: number) {
   return row && { by: row.by, ...handOutFacts.safeParse(row.facts).data }
 }
 
-/** The officer who approved last, and their office; nothing where nobody or the system did. */
+/** The officer who approved last and their office; undefined if nobody or the system did. */
 export async function lastApprover(tx: Transaction, referenceNumber: number) {
   const [row] = await tx
     .select({ id: history.actorId, office: persons.office })
@@ -195,7 +198,7 @@ async function lastOf(tx: Transaction, event: 'sign' | 'print', referenceNumber:
   return { certifier: { name, ...(office === null ? {} : { office }) }, time }
 }
 
-/** Who signed last since a moment, as the chain names them. */
+/** Who last signed since a moment, as the history names them. */
 export async function lastSigner(
   tx: Transaction,
   referenceNumber: number,
@@ -210,18 +213,21 @@ interface LastPrint {
   readonly time: Date
 }
 
-/** Who put it on numbered sheets last since a moment, and when. */
+/** Who last printed on numbered sheets since a moment, and when. */
 export async function lastPrint(tx: Transaction, referenceNumber: number, since: Date): Promise<LastPrint | undefined> {
   const printed = await lastOf(tx, 'print', referenceNumber, since)
   return printed && { printer: { ...printed.certifier, role: 'B' }, time: printed.time }
 }
 
-/** What judges an application before anybody decides: another departure is judged as what was sent. */
+/** Events after which an application is assessed: a changed departure is assessed like a submission. */
 const judging = ['send', 'change-departure']
 
 const aboutDecision = z.object({ decision: decisionSchema, decisionTold: decisionSchema })
 
-/** [ACT-07] What became of the application when it was sent last, as each side may read it; nothing of what was sent before this was kept. */
+/**
+ * [ACT-07] The decision on the last submission, as each side may read it; undefined for submissions from before
+ * decisions were stored.
+ */
 export async function latestDecision(
   tx: Transaction,
   referenceNumber: number,

@@ -4,7 +4,7 @@ import { type Transaction, takeTurn } from '../transaction.ts'
 
 export type StoredAnswer = typeof idempotencyKeys.$inferSelect
 
-/** Waits for a parallel request with the same key to end, then answers what it left. */
+/** Waits for a concurrent request with the same key to end, then returns the answer it stored; undefined if there is none. */
 export async function claimKey(tx: Transaction, scope: string, key: string): Promise<StoredAnswer | undefined> {
   await takeTurn(tx, `${scope}\n${key}`)
   const [row] = await tx
@@ -19,8 +19,9 @@ export async function rememberAnswer(tx: Transaction, answer: StoredAnswer): Pro
 }
 
 /**
- * [OPS-09] Makes the end of this transaction wait for what came before it to be with the standby too. It writes nothing else, and a
- * transaction that writes nothing waits for nobody: it would tell what was not yet acknowledged.
+ * [OPS-09] Makes the commit of this transaction wait until the standby has all earlier commits. A transaction without
+ * writes does not wait, so it could return data that is not acknowledged yet; the emitted message counts as a write and
+ * has no other effect.
  */
 export async function waitForStandby(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_logical_emit_message(true, 'eksport', '')`)

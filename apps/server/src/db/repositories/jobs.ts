@@ -7,8 +7,8 @@ import type { Transaction } from '../transaction.ts'
 export type JobRow = typeof table.$inferSelect
 
 /**
- * Adds a job that runs if, and only if, the transaction is committed: at once, or at `at`. The same key replaces a job that waits.
- * A payload with a `referenceNumber` puts it on that case.
+ * Adds a job that runs only if the transaction commits: at once, or at `at`. It replaces a waiting job with the same
+ * key. A `referenceNumber` in the payload assigns it to that case.
  */
 export async function addJob(
   tx: Transaction,
@@ -21,12 +21,12 @@ export async function addJob(
   await tx.execute(sql`select eksport_add_job(${name}, ${JSON.stringify(payload)}::json, ${key}, ${when}::timestamptz)`)
 }
 
-/** Has a job of a case tried at once, also one that was given up; nothing happens to one that is done or under way. */
+/** Has a job of a case tried at once, even if it was given up. Does nothing if it is done or running. */
 export async function runJobNow(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`select eksport_try_job_again(${id}::uuid)`)
 }
 
-/** Takes a job away that waits; whether there was one that nobody had begun. */
+/** Removes a waiting job; returns whether there was one that had not started. */
 export async function takeBackJob(tx: Transaction, key: string): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(sql`select eksport_take_back_job(${key}) as taken`)
   return rows[0]?.taken === true
@@ -37,7 +37,7 @@ export async function findJob(tx: Transaction, id: string): Promise<JobRow | und
   return row
 }
 
-/** The jobs of a case that officers read of, newest first. */
+/** The jobs of a case that officers can see, newest first. */
 export async function listCaseJobs(tx: Transaction, referenceNumber: number): Promise<CaseJob[]> {
   const rows = await tx
     .select()
@@ -47,7 +47,7 @@ export async function listCaseJobs(tx: Transaction, referenceNumber: number): Pr
   return rows.filter(({ name }) => isCaseJob(name)).map(toCaseJob)
 }
 
-/** The jobs of a name on a case, newest first, with what they were asked to do. */
+/** The jobs of one name on a case, newest first, with their payloads. */
 export function listJobsNamed(tx: Transaction, referenceNumber: number, name: JobName): Promise<JobRow[]> {
   return tx
     .select()
@@ -56,7 +56,7 @@ export function listJobsNamed(tx: Transaction, referenceNumber: number, name: Jo
     .orderBy(desc(table.addedAt), desc(table.id))
 }
 
-/** [CW-10] Which of these cases have an approval that waits. */
+/** [CW-10] Those of the cases that have a waiting approval. */
 export async function waitingApprovalsOf(tx: Transaction, numbers: readonly number[]): Promise<ReadonlySet<number>> {
   if (numbers.length === 0) return new Set()
   const rows = await tx
@@ -68,10 +68,13 @@ export async function waitingApprovalsOf(tx: Transaction, numbers: readonly numb
   return new Set(rows.flatMap(({ referenceNumber }) => referenceNumber ?? []))
 }
 
-/** More than anybody reads; the oldest are told. */
+/** The limit of the list; the oldest jobs are listed. */
 const maxListed = 200
 
-/** [CW-12] The jobs of all cases that officers read of and whose last attempt failed: what is given up first, then what is tried again. */
+/**
+ * [CW-12] The jobs of all cases that officers can see and whose last attempt failed: first those given up, then those
+ * to be tried again.
+ */
 export async function failedJobs(tx: Transaction) {
   const names = Object.keys(caseJobTexts)
   const rows = await tx
@@ -106,7 +109,7 @@ function toCaseJob({ id, name, state, problem, attempts, dueAt, addedAt, changed
   }
 }
 
-/** What an attempt is an attempt of: how often the job has been asked for and by which request, and the case that it is for. */
+/** The job that an attempt belongs to: its revision, case, and the request that asked for it. */
 export type AskedJob = Pick<JobRow, 'revision' | 'referenceNumber' | 'requestId'>
 
 export async function findAskedJob(tx: Transaction, key: string): Promise<AskedJob | undefined> {
@@ -123,7 +126,7 @@ export interface JobOutcome {
   readonly changedAt: Date
 }
 
-/** Writes what came of an attempt, unless the job was asked for anew meanwhile. */
+/** Stores the result of an attempt, unless the job was asked for again meanwhile. */
 export async function settleJob(tx: Transaction, key: string, revision: number, outcome: JobOutcome): Promise<void> {
   await tx
     .update(table)
@@ -131,7 +134,7 @@ export async function settleJob(tx: Transaction, key: string, revision: number, 
     .where(and(eq(table.key, key), eq(table.revision, revision)))
 }
 
-/** Housekeeping leaves no trace for ever; what was done for a case stays with it. */
+/** Deletes finished jobs without a case; jobs of a case stay with it. */
 export async function forgetJobsBefore(tx: Transaction, moment: Date): Promise<void> {
   await tx.delete(table).where(and(isNull(table.referenceNumber), eq(table.state, 'DONE'), lt(table.changedAt, moment)))
 }

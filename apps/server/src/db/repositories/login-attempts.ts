@@ -9,7 +9,7 @@ export async function insertLoginAttempt(tx: Transaction, attempt: LoginAttempt)
   await tx.insert(loginAttempts).values(attempt)
 }
 
-/** Takes the attempt out, so that it can be used once only, whatever becomes of it. */
+/** Removes and returns the attempt, so that it can be used only once. */
 export async function takeLoginAttempt(
   tx: Transaction,
   idHash: string,

@@ -9,13 +9,13 @@ export async function insertLoginLink(tx: Transaction, asked: AskedFor): Promise
   await tx.insert(table).values({ ...asked, tokenHashes: [] })
 }
 
-/** Locks it, so that of two that use or send it at the same moment one comes after the other. */
+/** Locks a link, so that of two that use or send it at once the second waits. */
 export async function lockLoginLink(tx: Transaction, id: string): Promise<LoginLink | undefined> {
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
   return row
 }
 
-/** The link that a token is of, locked. */
+/** The link of a token, locked. */
 export async function lockByToken(tx: Transaction, tokenHash: string): Promise<LoginLink | undefined> {
   const [row] = await tx
     .select()
@@ -31,8 +31,8 @@ interface OwnLimits {
 }
 
 /**
- * What has been asked for in a while up to a request, with it: for its national id, from its address, and altogether, of which each
- * national id and each address has no more than its own limit.
+ * Counts the requests in a period up to and including this one: for its national id, from its client, and in all. The
+ * total counts each national id and client only up to their own limits.
  */
 export async function countRequests(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function countRequests(
   return row ?? { ofPerson: 0, fromClient: 0, inAll: 0 }
 }
 
-/** Gives a link to a person: one more token of it works from now on. */
+/** Assigns a link to a person and adds a token by which it works. */
 export async function addToken(tx: Transaction, id: string, personId: string, tokenHash: string): Promise<void> {
   await tx
     .update(table)
@@ -70,7 +70,7 @@ export async function addToken(tx: Transaction, id: string, personId: string, to
     .where(eq(table.id, id))
 }
 
-/** Ends the links of a person, but one. */
+/** Ends all links of a person but one. */
 export async function endOtherLinks(tx: Transaction, personId: string, id: string, now: Date): Promise<void> {
   await tx
     .update(table)

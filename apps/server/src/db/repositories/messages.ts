@@ -21,7 +21,7 @@ export async function insertMessage(tx: Transaction, message: NewMessage): Promi
   return row.id
 }
 
-/** Newest first, each with the files that came with it. */
+/** Newest first, each with its files. */
 export async function listMessages(tx: Transaction, referenceNumber: number): Promise<Message[]> {
   const attached = await listMessageAttachments(tx, referenceNumber)
   const rows = await tx

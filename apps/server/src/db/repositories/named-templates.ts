@@ -6,7 +6,7 @@ import { type Transaction, takeTurn } from '../transaction.ts'
 
 type NewTemplate = Omit<typeof namedTemplates.$inferSelect, 'id' | 'usedAt' | 'version'>
 
-/** Those that the reader's organisation has; row-level security knows which. The one used last stands first. */
+/** The templates of the reader's organisation, by row-level security. The one used last comes first. */
 export async function listTemplates(tx: Transaction): Promise<NamedTemplate[]> {
   const rows = await tx
     .select({
@@ -29,17 +29,17 @@ export async function listTemplates(tx: Transaction): Promise<NamedTemplate[]> {
   }))
 }
 
-/** One that is known to be there. */
+/** A template that must exist. */
 export async function templateOf(tx: Transaction, id: string): Promise<NamedTemplate> {
   const template = (await listTemplates(tx)).find((one) => one.id === id)
   if (template === undefined) throw new Error('A template that was saved is not listed')
   return template
 }
 
-/** Until the transaction ends, nobody else gives a template of this organisation a name. */
+/** Until the transaction ends, nobody else can name a template of this organisation. */
 const holdNames = (tx: Transaction, organisationNumber: string) => takeTurn(tx, `template names ${organisationNumber}`)
 
-/** The new template's id, or nothing when the organisation has one of that name. */
+/** Inserts a template; returns its id, or undefined if the organisation has one of that name. */
 export async function insertTemplate(tx: Transaction, template: NewTemplate): Promise<string | undefined> {
   await holdNames(tx, template.organisationNumber)
   const [row] = await tx
@@ -57,7 +57,7 @@ interface NewName {
   readonly version: number
 }
 
-/** Another name for a template, as long as it has the one of that version. */
+/** Renames a template if it still has the version that was seen. */
 export async function changeTemplateName(
   tx: Transaction,
   { organisationNumber, id, name, version }: NewName,
@@ -82,13 +82,13 @@ export async function changeTemplateName(
   return 'changed'
 }
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 export async function deleteTemplate(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.delete(namedTemplates).where(eq(namedTemplates.id, id)).returning({ id: namedTemplates.id })
   return rows.length > 0
 }
 
-/** An application was begun from that one. */
+/** Notes that an application was created from a template. */
 export async function noteUse(tx: Transaction, referenceNumber: number, now: Date): Promise<void> {
   await tx.update(namedTemplates).set({ usedAt: now }).where(eq(namedTemplates.referenceNumber, referenceNumber))
 }

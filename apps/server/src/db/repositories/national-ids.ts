@@ -4,11 +4,11 @@ import { noticeSettings } from '../schema/notices.ts'
 import { persons } from '../schema/people.ts'
 import { type Transaction, takeTurn } from '../transaction.ts'
 
-/** Whose fingerprint it is, as the login provider has just said. */
+/** Assigns the fingerprint to a person, as the login provider has just confirmed. */
 export async function saveNationalId(tx: Transaction, personId: string, fingerprint: string): Promise<void> {
-  // Two logins at once may say one number of two subjects: neither sees the row that the other is about to write.
+  // Two logins at once may give the same number to two subjects, and neither sees the other's new row.
   await takeTurn(tx, `national id ${fingerprint}`)
-  // A person may come back under another subject, or with another number.
+  // A person may return with another subject or another number.
   await tx.delete(nationalIds).where(eq(nationalIds.fingerprint, fingerprint))
   await tx
     .insert(nationalIds)
@@ -16,7 +16,7 @@ export async function saveNationalId(tx: Transaction, personId: string, fingerpr
     .onConflictDoUpdate({ target: nationalIds.personId, set: { fingerprint } })
 }
 
-/** The exporter that a national id is of: where mail reaches them, and in which language, as far as they have said. */
+/** The exporter with a national id, with e-mail address and language if they have given any. */
 export async function findByNationalId(tx: Transaction, fingerprint: string) {
   const [row] = await tx
     .select({ id: persons.id, audience: persons.audience, mail: persons.mail, locale: noticeSettings.locale })

@@ -3,7 +3,7 @@ import { applications as table } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 import { type OfficersScope, ofOffice, scopeCondition } from './application-filters.ts'
 
-/** The case of an office that is due first among those that nobody has and somebody should take; one that is held now is passed over. */
+/** The unassigned case of an office that is due first, of those that an officer should take. Skips locked rows. */
 export async function nextCase(tx: Transaction, scope: OfficersScope) {
   const [next] = await tx
     .select({ referenceNumber: table.referenceNumber, version: table.version })

@@ -6,16 +6,16 @@ import { delegations, persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { holdsOn } from './holds-on.ts'
 
-/** A mail that has not left. */
+/** A mail that has not been sent yet. */
 export interface WaitingMail {
   readonly kind: NoticeKind
   readonly referenceNumber: number
-  /** Whose application it is. */
+  /** The applicant. */
   readonly organisationNumber: string
-  /** As it is now: one that was removed meanwhile gets nothing. */
+  /** The current address; null if it was removed. */
   readonly address: string | null
   readonly locale: Locale
-  /** Whether its reader may still read of it: an exporter who no longer acts for the applicant may not. */
+  /** Whether the recipient may still read about the application: not if they no longer act for the applicant. */
   readonly mayBeRead: boolean
 }
 
@@ -53,7 +53,7 @@ export async function findWaitingMail(tx: Transaction, id: string, now: Date): P
 
 type Outcome = Pick<typeof table.$inferInsert, 'mailState' | 'mailProblem' | 'mailedAt'>
 
-/** Writes what became of an attempt, unless another has ended it. */
+/** Stores the result of an attempt, unless another attempt has settled the mail. */
 export async function settleMail(tx: Transaction, id: string, outcome: Outcome): Promise<void> {
   await tx
     .update(table)

@@ -5,7 +5,7 @@ import { history } from '../schema/case-records.ts'
 import { noticeSettings as table } from '../schema/notices.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** What a person has chosen; every mail, in bokmål, of somebody who has chosen nothing. */
+/** A person's choices; by default every mail, in bokmål. */
 export async function findNoticeChoices(
   tx: Transaction,
   personId: string,
@@ -14,19 +14,22 @@ export async function findNoticeChoices(
   return row ?? { version: 0, locale: 'nb', withoutMail: [] }
 }
 
-/** Who gives an address reads mail in the language that they give it in, unless they have chosen another; that is no choice of theirs. */
+/**
+ * Stores the language in which a person has given their address as the language of their mail, unless they have chosen
+ * one. It does not count as a choice.
+ */
 export async function keepLocale(tx: Transaction, personId: string, locale: Locale): Promise<void> {
   await tx.insert(table).values({ personId, version: 0, locale, withoutMail: [] }).onConflictDoNothing()
 }
 
-/** [SEC-04] Whether it was kept: not where something else has been chosen since that version. */
+/** [SEC-04] Stores the choices; returns false if others have been stored since that version. */
 export async function saveNoticeChoices(
   tx: Transaction,
   personId: string,
   { version: seen, ...choices }: NoticeChoices & { readonly version: number },
 ): Promise<boolean> {
   const version = seen + 1
-  // Of somebody who has chosen nothing there may be no row yet.
+  // A person without choices may have no row yet.
   const rows = await tx
     .insert(table)
     .values({ personId, version, ...choices })
@@ -35,7 +38,7 @@ export async function saveNoticeChoices(
   return rows.length > 0
 }
 
-/** The language in which whoever sent an application last reads mail; bokmål of somebody who has chosen nothing. */
+/** The mail language of the person who last sent an application; bokmål by default. */
 export async function findSenderLocale(tx: Transaction, referenceNumber: number): Promise<Locale> {
   const [row] = await tx
     .select({ locale: table.locale })

@@ -8,7 +8,7 @@ import { holdsRole } from './officer-roles.ts'
 
 type NewNotice = typeof table.$inferInsert
 
-/** Somebody to be told, and whether they have the mail of a kind. */
+/** A recipient, and whether they want mails of a kind. */
 export interface NoticeReader {
   readonly personId: string
   readonly mail: string | null
@@ -18,7 +18,7 @@ export interface NoticeReader {
 const reader = { personId: persons.id, mail: persons.mail, withoutMail: noticeSettings.withoutMail }
 const settings = eq(noticeSettings.personId, persons.id)
 
-/** Everyone who may act for an organisation on the day. */
+/** Everyone who may act for an organisation on a day. */
 export async function readersOfOrganisation(
   tx: Transaction,
   organisationNumber: string,
@@ -48,7 +48,7 @@ export async function readersAmongOfficers(
     .where(and(eq(persons.audience, 'caseworker'), theirs()))
 }
 
-/** Writes notices; one that stands already is left as it is. */
+/** Inserts notices; existing ones stay as they are. */
 export async function insertNotices(tx: Transaction, rows: readonly NewNotice[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -59,7 +59,7 @@ export async function insertNotices(tx: Transaction, rows: readonly NewNotice[])
 
 const mine = (personId: string) => eq(table.personId, personId)
 
-/** The newest notices of a person, as far as row-level security shows them. */
+/** The newest notices of a person, limited by row-level security. */
 export async function listNoticesOf(tx: Transaction, personId: string, limit: number): Promise<Notice[]> {
   const rows = await tx.select().from(table).where(mine(personId)).orderBy(desc(table.createdAt)).limit(limit)
   return rows.map(({ id, kind, referenceNumber, createdAt, readAt }) => ({
@@ -79,7 +79,7 @@ export async function countUnread(tx: Transaction, personId: string): Promise<nu
   return row?.unread ?? 0
 }
 
-/** Marks notices of a person as read: those named, or all. */
+/** Marks notices of a person as read: the named ones, or all. */
 export async function readNotices(
   tx: Transaction,
   personId: string,

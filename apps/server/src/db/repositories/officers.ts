@@ -6,7 +6,7 @@ import { persons } from '../schema/people.ts'
 import { type Transaction, takeTurn } from '../transaction.ts'
 import { holdsRole } from './officer-roles.ts'
 
-/** Who may have cases: caseworkers and leaders; one who only signs has none. */
+/** Who may have cases: caseworkers and leaders, but not officers who only sign. */
 const mayHaveCases = and(eq(persons.audience, 'caseworker'), holdsRole('B', 'L'))
 
 type OfficerRow = Pick<Officer, 'id' | 'name' | 'office'>
@@ -24,13 +24,13 @@ export async function findOfficer(tx: Transaction, id: string): Promise<OfficerR
   return row && officerOf(row)
 }
 
-/** Everybody who may have cases, by name. */
+/** All officers who may have cases, by name. */
 export async function allOfficers(tx: Transaction): Promise<OfficerRow[]> {
   const rows = await tx.select(columns).from(persons).where(mayHaveCases).orderBy(asc(persons.name))
   return rows.map(officerOf)
 }
 
-/** [ACT-05] [ADM-04] Who is away on a day or never works on such a one, and until when. */
+/** [ACT-05] [ADM-04] Who is absent on a day or never works on that weekday, and until when. */
 export async function absentOn(tx: Transaction, day: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .select({ id: absences.personId, lastDay: absences.lastDay })
@@ -47,7 +47,7 @@ export async function absentOn(tx: Transaction, day: string): Promise<ReadonlyMa
   ])
 }
 
-/** [ACT-13] Whether one of these people may have cases and is not away on the day. An exporter's transaction may ask it too. */
+/** [ACT-13] Whether one of these people may have cases and is not absent on the day. Exporters' transactions may ask this too. */
 export async function isOneAtWork(tx: Transaction, people: readonly string[], day: string): Promise<boolean> {
   const asked = sql.param([...people])
   const { rows } = await tx.execute<{ found: boolean }>(
@@ -58,7 +58,7 @@ export async function isOneAtWork(tx: Transaction, people: readonly string[], da
 
 const ended = ['UTSTEDT', 'TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ERSTATTET', 'ANNULLERT']
 
-/** Everybody who may have cases, by name, with how many open ones they have and until when they are away. */
+/** All officers who may have cases, by name, with the number of their open ones and the end of their absence. */
 export async function listOfficers(tx: Transaction, today: string): Promise<Officer[]> {
   const people = await allOfficers(tx)
   const counts = await tx
@@ -89,7 +89,7 @@ export async function listOfficers(tx: Transaction, today: string): Promise<Offi
   })
 }
 
-/** The absences of one officer that have not ended, first one first. */
+/** The absences of an officer that have not ended, earliest first. */
 export async function listAbsences(tx: Transaction, personId: string, today: string) {
   return tx
     .select({ firstDay: absences.firstDay, lastDay: absences.lastDay })
@@ -98,7 +98,7 @@ export async function listAbsences(tx: Transaction, personId: string, today: str
     .orderBy(asc(absences.firstDay))
 }
 
-/** One that begins on the same day takes the place of an earlier one; with others that it shares a day with it becomes one. */
+/** Inserts an absence. It replaces one that begins on the same day, and is merged with those that it overlaps. */
 export async function insertAbsence(tx: Transaction, absence: typeof absences.$inferInsert): Promise<void> {
   const { personId } = absence
   await takeTurn(tx, `absences ${personId}`)

@@ -30,10 +30,10 @@ const managed = (row: Row): ManagedMessage => ({
   ...(row.withdrawnAt === null ? {} : { withdrawnAt: row.withdrawnAt.toISOString() }),
 })
 
-/** Bokmål stands in for a language that a message is not written in. */
+/** Fills missing languages with bokmål. */
 const inAll = ({ nb, nn, en }: z.infer<typeof textsSchema>) => ({ nb, nn: nn || nb, en: en || nb })
 
-/** Messages in force at a moment, the newest first, for a reader of one language. */
+/** Messages in force at a moment, newest first, in one language. */
 export async function listOperatingMessages(tx: Transaction, locale: Locale, now: Date): Promise<OperatingMessage[]> {
   const rows = await tx
     .select()
@@ -53,35 +53,35 @@ export async function listOperatingMessages(tx: Transaction, locale: Locale, now
   })
 }
 
-/** [CW-03] How many messages are listed; older ones are over. */
+/** [CW-03] How many messages are listed; older ones have ended. */
 const listed = 200
 
-/** [CW-03] All messages, the one that begins last first. */
+/** [CW-03] All messages, the one that starts last first. */
 export async function listManagedMessages(tx: Transaction): Promise<ManagedMessage[]> {
   const rows = await tx.select().from(table).orderBy(desc(table.effectiveFrom), desc(table.id)).limit(listed)
   return rows.map(managed)
 }
 
-/** [CW-03] One message, held until the transaction ends. */
+/** [CW-03] One message, locked until the end of the transaction. */
 export async function holdMessage(tx: Transaction, id: string): Promise<ManagedMessage | undefined> {
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
   return row && managed(row)
 }
 
-/** [CW-03] What of a message is published, its text as HTML. */
+/** [CW-03] The published form of a message, with its text as HTML. */
 export type PublishedMessage = Omit<NewMessage, 'text'> & Pick<ManagedMessage, 'description'>
 
 interface Written {
   readonly id: string
   readonly version: number
   readonly message: PublishedMessage
-  /** Null is not taken down. */
+  /** Null if it was not taken down. */
   readonly withdrawnAt: Date | null
   readonly changedName: string
   readonly now: Date
 }
 
-/** [CW-03] Writes a message, new or anew. */
+/** [CW-03] Inserts or replaces a message. */
 export async function writeMessage(
   tx: Transaction,
   { id, version, message, withdrawnAt, changedName, now }: Written,

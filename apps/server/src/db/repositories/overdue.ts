@@ -3,7 +3,7 @@ import { applications } from '../schema/applications.ts'
 import { history } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** Cases whose clock runs past their deadline, and whose history does not say so since. */
+/** Cases past their deadline whose history does not record that yet. */
 export async function overdueCases(tx: Transaction, now: Date): Promise<number[]> {
   const noted = tx
     .select({ sequence: history.sequence })

@@ -5,7 +5,7 @@ import { sentLately } from './sent-lately.ts'
 
 type ContactPerson = NonNullable<Application['sender']>['contactPerson']
 
-/** [EXP-05] How somebody of this name was to be reached in what the reader's organisation sent last. */
+/** [EXP-05] The contact details of a person of this name in the latest applications of the reader's organisation. */
 export async function lastContactNamed(tx: Transaction, name: string): Promise<ContactPerson> {
   const sent = sentLately(tx)
   const contact = sql<ContactPerson>`${sent.document} -> 'sender' -> 'contactPerson'`

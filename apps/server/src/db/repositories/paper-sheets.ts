@@ -7,7 +7,7 @@ interface NewBatch extends Omit<typeof paperBatches.$inferInsert, 'id' | 'sheets
   readonly serials: readonly string[]
 }
 
-/** [CRT-15] Registers a pile of sheets; answers the serials among them that are known already. The caller refuses those. */
+/** [CRT-15] Registers a pile of sheets; returns those serials that were known already, which the caller refuses. */
 export async function insertBatch(tx: Transaction, { serials, ...batch }: NewBatch): Promise<string[]> {
   const [row] = await tx
     .insert(paperBatches)
@@ -25,7 +25,7 @@ export async function insertBatch(tx: Transaction, { serials, ...batch }: NewBat
   return serials.filter((serial) => !isNew.has(serial))
 }
 
-/** A sheet that was printed on before its office had a stock. */
+/** Inserts a sheet that was printed on before its office had a stock. */
 export async function insertPrintedSheet(
   tx: Transaction,
   sheet: Omit<typeof paperSheets.$inferInsert, 'state' | 'batchId'>,
@@ -35,7 +35,7 @@ export async function insertPrintedSheet(
 
 const minutesHeld = 10
 
-/** Free, or held for a drawing that never came to anything. */
+/** Free, or reserved for a certificate that was never finished. */
 const isFree = (now: Date) =>
   or(
     eq(paperSheets.state, 'FREE'),
@@ -50,8 +50,8 @@ interface Wanted {
 }
 
 /**
- * Holds the next sheets of an office for a certificate that is about to be drawn; fewer where the stock has no more. Two
- * officers at once get different ones. What was held for this application before is taken first.
+ * Reserves the next sheets of an office for a certificate to be drawn; fewer if the stock is short. Concurrent callers
+ * get different sheets. Sheets already reserved for this application are taken first.
  */
 export async function holdSheets(
   tx: Transaction,
@@ -81,7 +81,7 @@ interface Print {
   readonly now: Date
 }
 
-/** Prints on the sheets that are held for an application; answers how many those were. */
+/** Marks the sheets reserved for an application as printed; returns how many there were. */
 export async function printOnSheets(
   tx: Transaction,
   { serials, referenceNumber, issueId, now }: Print,
@@ -100,7 +100,7 @@ export async function printOnSheets(
   return printed.length
 }
 
-/** The sheets that an issue stands on, one a page, in the order of its pages. */
+/** The sheets of an issue, one per page, in page order. */
 export async function sheetsOfIssue(tx: Transaction, issueId: string): Promise<string[]> {
   const rows = await tx
     .select({ serial: paperSheets.serial })
@@ -110,7 +110,7 @@ export async function sheetsOfIssue(tx: Transaction, issueId: string): Promise<s
   return rows.map(({ serial }) => serial)
 }
 
-/** [CW-04] The sheets that a number means, as it is typed or scanned; digits alone are those of any series that is in stock. */
+/** [CW-04] The sheets that a typed or scanned number matches; digits alone match every series in stock. */
 export async function findSheetsByNumber(tx: Transaction, text: string) {
   const serials = serialsMeant(text)
   if (serials === undefined) return []
@@ -118,7 +118,7 @@ export async function findSheetsByNumber(tx: Transaction, text: string) {
   return tx.select({ serial, state, referenceNumber }).from(paperSheets).where(inArray(serial, serials)).orderBy(serial)
 }
 
-/** Why sheets are struck off, by whom and when. */
+/** Why, by whom and when sheets are struck off. */
 export type Voiding = Omit<typeof paperVoids.$inferInsert, 'serial'>
 
 async function recordVoids(tx: Transaction, voided: readonly { serial: string }[], why: Voiding): Promise<string[]> {
@@ -128,7 +128,7 @@ async function recordVoids(tx: Transaction, voided: readonly { serial: string }[
   return serials
 }
 
-/** Voids the sheets of the print of an application that counts. */
+/** Voids the sheets of an application's valid print. */
 export async function voidPrint(tx: Transaction, referenceNumber: number, why: Voiding): Promise<string[]> {
   const voided = await tx
     .update(paperSheets)
@@ -138,7 +138,7 @@ export async function voidPrint(tx: Transaction, referenceNumber: number, why: V
   return recordVoids(tx, voided, why)
 }
 
-/** Voids sheets of an office that nobody has printed on; answers those of them that it had. */
+/** Voids unused sheets of an office; returns those that it had. */
 export async function voidFreeSheets(
   tx: Transaction,
   office: string,
@@ -156,7 +156,7 @@ export async function voidFreeSheets(
 const count = (state: 'PRINTED' | 'VOID') =>
   sql<number>`count(*) filter (where ${paperSheets.state} = ${state})`.mapWith(Number)
 
-/** The piles of an office, newest first, with what has become of their sheets. */
+/** The piles of an office, newest first, with the states of their sheets. */
 export async function listBatches(tx: Transaction, office: string) {
   return tx
     .select({
@@ -187,7 +187,7 @@ export async function countFree(tx: Transaction, office: string, now: Date) {
   return { free: row?.free ?? 0, next: row?.next ?? undefined }
 }
 
-/** What was voided last at an office, the sheets of one spoilt print or one report together. */
+/** The latest voided sheets of an office, grouped by spoilt print or report. */
 export async function listVoids(tx: Transaction, office: string, limit: number) {
   return tx
     .select({
@@ -205,17 +205,20 @@ export async function listVoids(tx: Transaction, office: string, limit: number) 
     .limit(limit)
 }
 
-/** Voided because its print was, and not because the paper came back, was destroyed or was lost. */
+/** Voided with its print, and not because the paper was returned, destroyed or lost. */
 const isSpoilt = sql`exists (select from history h where h.reference_number = paper_sheets.reference_number
   and h.event = 'void-print' and h.time = paper_sheets.changed_at)`
 
 interface VoidsOf {
   readonly issueId: string
-  /** Those that never were the certificate; of an issue that is not valid any more its own sheets are not either. */
+  /**
+   * Only sheets that never were the certificate. False for an issue that is no longer valid: then its own sheets are
+   * included.
+   */
   readonly spoiltAlone: boolean
 }
 
-/** [CRT-10] The sheets of an issue that are void, and since when. */
+/** [CRT-10] The void sheets of an issue, and since when. */
 export async function listVoidOfIssue(tx: Transaction, { issueId, spoiltAlone }: VoidsOf) {
   return tx
     .select({ serial: paperSheets.serial, since: paperSheets.changedAt })

@@ -7,7 +7,7 @@ import { describeOrganisation } from './sessions.ts'
 
 type Row = typeof persons.$inferSelect
 
-/** Somebody who has logged in, or an officer who may. */
+/** Somebody who has logged in, or an officer who may log in. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -32,19 +32,19 @@ export async function findPerson(tx: Transaction, id: string): Promise<Person | 
   return row && fromRow(row)
 }
 
-/** An exporter that logs in for the first time becomes known; rights come from delegations, never from here. */
+/** Registers an exporter at their first login. Their rights come from delegations, never from here. */
 export async function insertSubmitter(tx: Transaction, id: string, name: string): Promise<Person> {
   const [row] = await tx
     .insert(persons)
     .values({ id, name, audience: 'submitter' })
-    // Somebody may log in for the first time in two browsers at once.
+    // The first login may happen in two browsers at once.
     .onConflictDoUpdate({ target: persons.id, set: { name } })
     .returning()
   if (row === undefined) throw new Error('An insert answered no row')
   return fromRow(row)
 }
 
-/** [AUT-07] By the operator: an officer must be known before they log in. False where somebody has the id. */
+/** [AUT-07] Registers an officer, by the operator: officers must be known before they log in. Returns false if the id exists. */
 export async function insertOfficer(tx: Transaction, id: string, name: string): Promise<boolean> {
   const rows = await tx
     .insert(persons)
@@ -58,7 +58,7 @@ export async function renamePerson(tx: Transaction, id: string, name: string): P
   await tx.update(persons).set({ name }).where(eq(persons.id, id))
 }
 
-/** [AUT-06] The contact e-mail, and when it was given or confirmed; null removes both. */
+/** [AUT-06] Stores the contact e-mail and when it was given or confirmed; null removes both. */
 export async function saveMail(tx: Transaction, id: string, mail: string | null, now: Date): Promise<void> {
   await tx
     .update(persons)
@@ -70,7 +70,7 @@ export async function rememberOrganisation(tx: Transaction, id: string, organisa
   await tx
     .update(persons)
     .set({ lastOrganisation: organisationNumber })
-    // What is known already is not written again: sessions are read often.
+    // Written only if it changes, because sessions are read often.
     .where(and(eq(persons.id, id), sql`${persons.lastOrganisation} is distinct from ${organisationNumber}`))
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction.ts'
 import { containing } from './containing.ts'
 import { sentLately } from './sent-lately.ts'
 
-/** [EXP-05] Where the reader's organisation fetches its paper, by what it sent last. */
+/** [EXP-05] The office where the reader's organisation picks up its paper, from its latest applications. */
 export async function lastPickupOffice(tx: Transaction): Promise<string | undefined> {
   const sent = sentLately(tx)
   const [last] = await tx
@@ -28,7 +28,7 @@ interface PickupRow {
   readonly certificateTemplate: string
   readonly applicationStatus: ApplicationStatus
   readonly collectedTime?: string
-  /** When it was to be fetched before its exporter moved it. */
+  /** The pickup before the exporter moved it. */
   readonly movedFrom?: Moment
 }
 
@@ -51,7 +51,7 @@ const whose = {
   certificateTemplate: applications.certificateTemplate,
 }
 
-/** What was sent and has paper that is fetched at an office. */
+/** Submitted applications on paper with pickup at an office. */
 const isFetchedAt = (office: string) =>
   and(
     eq(applications.retrievalOffice, office),
@@ -60,7 +60,7 @@ const isFetchedAt = (office: string) =>
     sql`'PAPER' = any(${applications.certificateFormats})`,
   )
 
-/** How far from a day the desk looks: a pickup is moved within the days between its control and its departure. */
+/** How many days around a day the desk searches. A pickup is only moved within the days between control and departure. */
 export const farthestDays = 60
 
 const isMove = sql`${history.referenceNumber} = ${applications.referenceNumber} and ${history.facts} ? 'pickupChange'`
@@ -70,22 +70,22 @@ interface Asked {
   /** The first and the last day. */
   readonly from: string
   readonly to: string
-  /** [CW-14] Only what lies ready at the desk. */
+  /** [CW-14] Only certificates that are ready for pickup. */
   readonly notFetched?: boolean
-  /** [CW-14] A part of the name of a company or person. */
+  /** [CW-14] A part of a company's or person's name. */
   readonly text?: string | undefined
 }
 
 const lieReady = sql`${applications.status} = 'UTSTEDT' and not ${applications.document} ? 'collectedTime'`
 
-/** Of what the days hold, which an index finds: few enough that each is looked at. */
+/** Checked row by row: the index on the days leaves few. */
 const isAbout = (text: string) =>
   sql`concat_ws(chr(10), ${applications.consignorName}, ${applications.organisationName},
     ${applications.document}->'certificateRetrieval'->>'pickupCompany', concat_ws(' ',
     ${applications.document}->'sender'->'contactPerson'->>'firstName',
     ${applications.document}->'sender'->'contactPerson'->>'lastName')) ilike ${containing(text)}`
 
-/** [CW-04] The applications whose paper is to be fetched at an office on some days, as far as they were sent. */
+/** [CW-04] Submitted applications whose paper is picked up at an office in a span of days. */
 export async function listPickups(tx: Transaction, asked: Asked): Promise<PickupRow[]> {
   const { office, from, to, notFetched = false, text } = asked
   const { retrievalDate, retrievalTime } = applications
@@ -119,7 +119,10 @@ export async function listPickups(tx: Transaction, asked: Asked): Promise<Pickup
   }))
 }
 
-/** [EXP-11] What was to be fetched at an office on a day, and was moved to another one by its exporter; what came to an end since is fetched on none. */
+/**
+ * [EXP-11] Applications with a pickup at an office on a day that their exporter moved to another day, without those
+ * that have ended.
+ */
 export async function listMovedPickups(tx: Transaction, { office, date }: DayAtOffice): Promise<MovedRow[]> {
   const { retrievalDate, retrievalTime } = applications
   const near = between(retrievalDate, addDays(date, -farthestDays), addDays(date, farthestDays))

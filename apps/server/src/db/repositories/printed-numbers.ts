@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues } from '../schema/case-records.ts'
 import { paperSheets } from '../schema/paper-stock.ts'
 
-/** [CRT-09] The application of a certificate by the number that is printed on it, as far as row-level security shows its issues. */
+/** [CRT-09] SQL for the application with this printed certificate number; row-level security limits the issues. */
 export function certificateNumber(text: string): SQL | undefined {
   const printed = readCertificateNumber(text)
   if (printed === undefined) return undefined
@@ -12,7 +12,7 @@ export function certificateNumber(text: string): SQL | undefined {
   return sql`select ${certificateIssues.referenceNumber} from ${certificateIssues} where ${and(eq(certificateIssues.number, number), whichIssue)}`
 }
 
-/** [CRT-15] The serials that a text means; digits alone are those of any series that is in stock. */
+/** [CRT-15] SQL for the serials that a text matches; digits alone match every series in stock. */
 export function serialsMeant(text: string): SQL | undefined {
   const printed = readSerial(text)
   if (printed === undefined) return undefined
@@ -21,7 +21,7 @@ export function serialsMeant(text: string): SQL | undefined {
   return series === '' ? sql`(${inStock} union select ${serial})` : sql`(${serial})`
 }
 
-/** [CRT-15] The application that a sheet of paper was used for. */
+/** [CRT-15] SQL for the application that a sheet was used for. */
 export function sheetSerial(text: string): SQL | undefined {
   const serials = serialsMeant(text)
   if (serials === undefined) return undefined

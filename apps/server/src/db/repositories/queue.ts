@@ -3,17 +3,17 @@ import type { Transaction } from '../transaction.ts'
 
 export interface WaitingJobs {
   readonly job: string
-  /** Due and not begun. */
+  /** Due and not started. */
   readonly due: number
-  /** How long the oldest of those has been due, in seconds. */
+  /** For how many seconds the oldest of those has been due. */
   readonly oldest: number
-  /** That were tried before, and wait for their next attempt. */
+  /** Failed before, and waiting for the next attempt. */
   readonly retrying: number
   /** Given up, until somebody has them tried again. */
   readonly failed: number
 }
 
-/** [OPS-08] What stands in the queue, by kind of job. What is done leaves it, so that there are few. */
+/** [OPS-08] The jobs in the queue, by kind. Finished jobs are removed, so there are few. */
 export async function readQueue(tx: Transaction): Promise<WaitingJobs[]> {
   const { rows } = await tx.execute<WaitingJobs & Record<string, unknown>>(sql`
     select task_identifier as job,

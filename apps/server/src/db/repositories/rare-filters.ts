@@ -4,7 +4,7 @@ import type { Transaction } from '../transaction.ts'
 import type { ListScope } from './application-filters.ts'
 import { containing, partOf } from './containing.ts'
 
-/** Filters that ask for one of several codes that an application has. */
+/** Filters for applications that have one of several codes. */
 const codes = ['species', 'certificateFormats'] as const satisfies readonly (keyof ApplicationFilters)[]
 
 type Asked = readonly [filter: keyof ApplicationFilters, values: readonly string[]]
@@ -13,7 +13,8 @@ const askedOf = (filters: ApplicationFilters): readonly Asked[] => [
   ...textFilters.flatMap((name): Asked[] => {
     const text = filters[name]
     if (text === undefined) return []
-    // One plant of several may begin so: for fewer letters than the index knows, each row is looked at.
+    // An application's plants are one text, so a beginning cannot be looked up: with fewer letters than the index
+    // needs, each row is checked.
     if (name === 'processingEstablishment') return text.length > 2 ? [[name, [containing(text)]]] : []
     return [[name, [partOf(text)]]]
   }),
@@ -23,23 +24,24 @@ const askedOf = (filters: ApplicationFilters): readonly Asked[] => [
   }),
 ]
 
-/** Whether the filters ask for what row-level security keeps from its index. */
+/** Whether a filter is used whose index row-level security makes unusable. */
 export const mayBeRare = (filters: ApplicationFilters): boolean => askedOf(filters).length > 0
 
-/** What one of the filters leaves. */
+/** The result of one of the filters. */
 interface Rare {
   readonly filter: keyof ApplicationFilters
-  /** All of them, whatever the other filters leave of these; undefined where they are many. */
+  /** The numbers of all applications that the filter matches, regardless of other filters; undefined if there are too many. */
   readonly numbers?: readonly number[]
 }
 
-/** Of so many the numbers are read: an order is walked along them in its index, which knows nothing of the texts. */
+/** Up to this many numbers are read. The list can then be walked along an index that holds numbers but not texts. */
 const maxNumbers = 20_000
 
 /**
- * [OPS-07] What the first of these filters leaves that leaves few, else that they leave more than a thousand each: `&&` and parts of words are no
- * operators that row-level security lets an index answer, so a function of the owner asks it, as for the search (063). Whoever reads the rows is held
- * by it all the same. Undefined where no filter is one of these.
+ * [OPS-07] The matches of the first filter that has few; if none has, that filter alone. Row-level security does not
+ * let an index answer `&&` and `like` with wildcards, because they are not leakproof, so a function of the owner looks
+ * them up, as for the search (063). Row-level security still applies when the rows are read. Undefined if none of these
+ * filters is used.
  */
 export async function rareNumbers(
   tx: Transaction,

@@ -1,10 +1,10 @@
 import { between, or, type SQL, sql } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
 
-/** What a reference number can be at most. */
+/** The largest possible reference number. */
 const highest = 2 ** 31 - 1
 
-/** [LST-05] Numbers that begin with these digits, as the stretches of numbers they are: one for each length. */
+/** [LST-05] Numbers that begin with these digits, as one range per length. */
 export function referenceBeginsWith(digits: string): SQL {
   const stretches: (SQL | undefined)[] = []
   for (let [first, length] = [Number(digits), 1]; first > 0 && first <= highest; first *= 10, length *= 10) {

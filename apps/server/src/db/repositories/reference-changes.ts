@@ -5,20 +5,23 @@ import type { Transaction } from '../transaction.ts'
 
 type Row = typeof referenceChanges.$inferSelect
 
-/** A change as it was proposed, and what became of it. */
+/** A proposed change with its outcome. */
 export type StoredChange = Omit<Row, 'change'> & { readonly change: ChangedThing }
 
 const fromRow = ({ change, ...row }: Row): StoredChange => ({ ...row, change: changedThingSchema.parse(change) })
 
-/** Every change, the one proposed last first. */
+/** Every change, the latest proposal first. */
 export async function listChanges(tx: Transaction): Promise<StoredChange[]> {
   return (await tx.select().from(referenceChanges).orderBy(desc(referenceChanges.proposedAt))).map(fromRow)
 }
 
-/** What makes a version of a thing: what it becomes, and from which day. */
+/** What an approved change sets, and from which day. */
 export type ApprovedChange = Pick<StoredChange, 'change' | 'validFrom'>
 
-/** [ADM-01] [ADM-02] All that is approved, in the order in which it holds; as it was known at a revision, where one is said. */
+/**
+ * [ADM-01] [ADM-02] All approved changes in the order in which they take effect; with `revision`, those known at that
+ * revision.
+ */
 export async function approvedChanges(tx: Transaction, revision?: number): Promise<ApprovedChange[]> {
   const { outcome, validFrom, decidedAt, sinceRevision } = referenceChanges
   const rows = await tx
@@ -41,9 +44,9 @@ export async function insertChange(
   return fromRow(added)
 }
 
-/** Locks what is asked about, so that two do not decide on it at once. */
+/** Locks a change, so that two officers cannot decide on it at once. */
 export async function holdChange(tx: Transaction, id: string): Promise<StoredChange | undefined> {
-  // A row that is decided cannot be locked: no policy lets anybody change it.
+  // A decided row cannot be locked: no policy allows its update.
   await tx.execute(sql`select 1 from ${referenceChanges} where ${referenceChanges.id} = ${id} for update`)
   const [row] = await tx.select().from(referenceChanges).where(eq(referenceChanges.id, id))
   return row && fromRow(row)

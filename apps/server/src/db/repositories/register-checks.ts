@@ -17,7 +17,7 @@ export async function insertRegisterCheck(tx: Transaction, check: RegisterCheck)
   await tx.insert(registerChecks).values(check)
 }
 
-/** The last answers about an application; an exporter has no row here. */
+/** The latest register answers about an application; undefined for exporters, who cannot read them. */
 export async function latestRegisterAnswers(
   tx: Transaction,
   referenceNumber: number,

@@ -16,7 +16,7 @@ import { demonstrationDiseases, demonstrationOutages } from '../schema/registers
 import { fromRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** Demonstration data: diseases at sites on any of the days that are asked for. */
+/** Demonstration data: diseases at sites on any of the given days. */
 export async function diseasesAt(tx: Transaction, sites: readonly SiteDays[]): Promise<DiseaseRecord[]> {
   const on = sites.map(({ siteNumber, from, to }) =>
     and(
@@ -45,7 +45,7 @@ export async function registerOutages(tx: Transaction): Promise<ReadonlySet<Regi
   return new Set(registers.filter((register) => down.has(register)))
 }
 
-/** Those of the numbers that the register of organisations has. */
+/** Those of the numbers that are in the register of organisations. */
 export async function knownOrganisations(tx: Transaction, numbers: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ organisationNumber: organisations.organisationNumber })
@@ -54,7 +54,7 @@ export async function knownOrganisations(tx: Transaction, numbers: readonly stri
   return rows.map(({ organisationNumber }) => organisationNumber)
 }
 
-// Neither a draft nor what has ended is a consignment.
+// Drafts and ended applications are not consignments.
 const withoutConsignment = [
   'UNDER_REGISTRERING',
   'AVSLAG',
@@ -70,11 +70,11 @@ const issued: ReadonlySet<string> = new Set([
   'KANSELLERING_BEHANDLES',
 ])
 
-// As many as an officer would look at, among more than an exporter sends to a country on a day.
+// As many as an officer would look at; more than an exporter sends to a country in a day.
 const maxSimilar = 10
 const maxOfDay = 500
 
-/** [REG-02] Applications of all organisations that look like the same consignment; the caller reads as the system. */
+/** [REG-02] Applications of all organisations that look like the same consignment. The caller reads as the system. */
 export async function similarApplications(
   tx: Transaction,
   question: ConsignmentQuestion,

@@ -9,14 +9,14 @@ import { persons } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
 
-/** A question that an exporter has not answered. */
+/** A question that an exporter has not answered yet. */
 interface OpenQuestion {
   readonly askedAt: Date
-  /** Until when the authority must be done; its clock stands still meanwhile, so that no column holds it. */
+  /** The authority's deadline. Its clock is stopped while the question is open, so no column holds it. */
   readonly deadline: Date | undefined
 }
 
-/** The deadline of an application as it is stored, by what counts of it. */
+/** The deadline in a stored document. */
 function deadlineIn(document: unknown): Date | undefined {
   const deadline = deadlineOf(relevantDocument(applicationDocumentSchema.parse(document)))
   return deadline && new Date(deadline.at)
@@ -28,7 +28,7 @@ const isOpenQuestion = and(
   eq(messages.messageType, 'APPLICATION_CLARIFICATION_REQUEST'),
 )
 
-/** The applications with a question that waits for its answer, in words or by a correction. */
+/** Applications with a question that waits for an answer or a correction. */
 export async function openQuestions(tx: Transaction): Promise<number[]> {
   const { referenceNumber } = applications
   const rows = await tx
@@ -40,7 +40,7 @@ export async function openQuestions(tx: Transaction): Promise<number[]> {
   return rows.map((row) => row.referenceNumber)
 }
 
-/** The question of one of them, with when it was asked last; nothing once it was answered. */
+/** The open question of an application, and when it was last asked; undefined once it was answered. */
 export async function findQuestion(tx: Transaction, of: number): Promise<OpenQuestion | undefined> {
   const { referenceNumber, document } = applications
   const [row] = await tx
@@ -65,16 +65,16 @@ const isUnsentDraft = and(
   isNull(applications.deletedAt),
 )
 
-/** Since when nobody has changed a draft of which something may be due. */
+/** A draft that was not changed since this moment may need a reminder. */
 export interface QuietSince {
   readonly draft: Date
-  /** One that is to replace a certificate of ours. */
+  /** For drafts that replace one of our certificates. */
   readonly replacement: Date
 }
 
 /**
- * Drafts that were never sent, and not changed for a while; with the certificate of ours that one is to replace, and when it was
- * reminded of last.
+ * Drafts that were never sent or changed since the given moments, with the certificate that they replace and the time
+ * of their last reminder.
  */
 export async function quietDrafts(tx: Transaction, { draft, replacement }: QuietSince) {
   const { originalReference, referenceNumber, updatedAt } = applications
@@ -98,7 +98,7 @@ export async function quietDrafts(tx: Transaction, { draft, replacement }: Quiet
     .orderBy(asc(applications.referenceNumber))
 }
 
-/** The same of one of them; nothing once it was sent or deleted. */
+/** The same facts for one draft; undefined once it was sent or deleted. */
 export async function unsentDraft(tx: Transaction, referenceNumber: number) {
   const [row] = await tx
     .select(draftFacts)
@@ -107,7 +107,7 @@ export async function unsentDraft(tx: Transaction, referenceNumber: number) {
   return row
 }
 
-/** Whether a notice of a kind has been given of an application since a moment. */
+/** Whether a notice of a kind was given about an application since a moment. */
 export async function wasNotifiedSince(
   tx: Transaction,
   kind: NoticeKind,
@@ -126,7 +126,7 @@ export async function forgetNoticesBefore(tx: Transaction, moment: Date): Promis
   await tx.delete(notices).where(lt(notices.createdAt, moment))
 }
 
-/** [AUT-06] Contact e-mails of exporters that nobody has saved since. */
+/** [AUT-06] Removes contact e-mails of exporters that were not saved or confirmed since a moment. */
 export async function forgetMailsBefore(tx: Transaction, moment: Date): Promise<void> {
   await tx
     .update(persons)

@@ -5,7 +5,7 @@ import { endedUnissued, applications as table } from '../schema/applications.ts'
 import { fromRow, type StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** [REP-01] The replacement under way of each of these certificates that has one, as far as the reader may see it. */
+/** [REP-01] The ongoing replacements of these certificates, limited to what the reader may see. */
 export async function liveReplacements(
   tx: Transaction,
   originals: readonly number[],
@@ -24,7 +24,7 @@ export async function liveReplacements(
   return new Map(rows.flatMap(({ original, replacement }) => (original === null ? [] : [[original, replacement]])))
 }
 
-/** These certificates by their reference numbers, as far as the reader may see them. */
+/** The certificates with these reference numbers, limited to what the reader may see. */
 export async function findOriginals(
   tx: Transaction,
   references: readonly number[],
@@ -47,10 +47,10 @@ async function newest(tx: Transaction, condition: SQL): Promise<StoredApplicatio
   return row && fromRow(row)
 }
 
-/** The replacement of a certificate that is written, processed or issued; none of those that came to nothing. */
+/** The draft, pending or issued replacement of a certificate; none that ended without a certificate. */
 export const findReplacementOf = (tx: Transaction, originalReference: number): Promise<StoredApplication | undefined> =>
   newest(tx, eq(table.originalReference, originalReference))
 
-/** [MAT-01] The same of a certificate of the older service, by its number there. */
+/** [MAT-01] The same for a certificate of the older service, by its number there. */
 export const findMatsReplacement = (tx: Transaction, matsReference: string): Promise<StoredApplication | undefined> =>
   newest(tx, sql`${table.document}->>'originalReferenceNumberFromSkjematjenesten' = ${matsReference}`)

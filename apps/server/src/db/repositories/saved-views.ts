@@ -3,7 +3,7 @@ import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { savedViews as table } from '../schema/saved-views.ts'
 import { type Transaction, takeTurn } from '../transaction.ts'
 
-/** Whose views; of which organisation an exporter's are, row-level security knows too. */
+/** The person, and for exporters the organisation, which row-level security checks too. */
 export interface ViewOwner {
   readonly personId: string
   readonly organisationNumber: string | null
@@ -13,17 +13,17 @@ const fields = { id: table.id, name: table.name, version: table.version, search:
 
 const mine = ({ personId }: ViewOwner) => eq(table.personId, personId)
 
-/** What a name is known by, however it is written. */
+/** Makes names that differ only in case or spacing equal. */
 const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('nb').replace(/\s+/g, ' ')
 
 /** By name. */
 export const listViews = (tx: Transaction, owner: ViewOwner): Promise<SavedView[]> =>
   tx.select(fields).from(table).where(mine(owner)).orderBy(asc(table.key))
 
-/** Until the transaction ends, nobody else adds a view of this person's or gives one a name. */
+/** Until the transaction ends, nobody else adds or renames a view of this person. */
 const holdViews = (tx: Transaction, { personId }: ViewOwner) => takeTurn(tx, `saved views ${personId}`)
 
-/** How many views there are already; until the transaction ends, nobody adds another one of this person's. */
+/** Counts the person's views, and blocks others from adding one until the transaction ends. */
 export async function countViewsToAdd(tx: Transaction, owner: ViewOwner): Promise<number> {
   await holdViews(tx, owner)
   const [row] = await tx.select({ total: count() }).from(table).where(mine(owner))
@@ -35,7 +35,7 @@ interface Written {
   readonly now: Date
 }
 
-/** The new view, or nothing when there is one of that name. */
+/** Inserts a view; undefined if there is one of that name. */
 export async function insertView(
   tx: Transaction,
   owner: ViewOwner,
@@ -51,11 +51,14 @@ export async function insertView(
 
 interface Changed extends Written {
   readonly id: string
-  /** Of the view that the person saw. */
+  /** The version of the view that the person saw. */
   readonly version: number
 }
 
-/** [SEC-04] The view as it is now; `stale` where it has changed since, `taken` where another one has the name, nothing where there is no such view. */
+/**
+ * [SEC-04] The changed view; `stale` if it has changed since, `taken` if another one has the name, undefined if there
+ * is no such view.
+ */
 export async function updateView(
   tx: Transaction,
   owner: ViewOwner,
@@ -80,7 +83,7 @@ export async function updateView(
   return row
 }
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 export async function deleteView(tx: Transaction, owner: ViewOwner, id: string): Promise<boolean> {
   const rows = await tx
     .delete(table)

@@ -8,7 +8,7 @@ import type { Transaction } from '../transaction.ts'
 const plant = '$.productLines[*].productionEstablishment'
 const contact = sql`${table.document} #> '{sender,contactPerson}'`
 
-/** Where a document holds what `eksport_search_words` makes words of. */
+/** The paths in a document of what `eksport_search_words` indexes. */
 const paths: Readonly<Record<Exclude<SearchField, 'person'>, readonly string[]>> = {
   container: ['$.transport.containers[*].number'],
   seal: ['$.transport.containers[*].seals[*].number'],
@@ -32,7 +32,10 @@ const valuesOf = (field: SearchField): SQL =>
 
 const valuesSchema = z.record(z.enum(searchFields), z.array(z.unknown()))
 
-/** [CW-07] Why a search found these: the first value that has all of its words, else one of a plant of that name, else one that has a word. */
+/**
+ * [CW-07] Why a search found each application: the first value that has all the words, else a plant of that name, else
+ * a value that has one of them.
+ */
 export async function searchHits(
   tx: Transaction,
   numbers: readonly number[],

@@ -10,11 +10,11 @@ const sentSince = (since: Date) => and(gte(applications.submittedAt, since), isN
 
 export interface SentNumber {
   readonly referenceNumber: number
-  /** As it stands now. */
+  /** The current status. */
   readonly status: string
 }
 
-/** Those that were sent first since a moment, the newest first and no more than so many, and how many there are. */
+/** The applications first sent since a moment, newest first and at most `limit`, and how many there are in all. */
 export async function sentNumbers(tx: Transaction, since: Date, limit: number) {
   const numbers: SentNumber[] = await tx
     .select({ referenceNumber: applications.referenceNumber, status: applications.status })
@@ -26,7 +26,7 @@ export async function sentNumbers(tx: Transaction, since: Date, limit: number) {
   return { numbers, sent: counted?.sent ?? 0 }
 }
 
-/** An application as it was sent last, and what the registers said of it then. */
+/** An application as it was last sent, and what the registers answered then. */
 export interface SentCase {
   readonly referenceNumber: number
   readonly document: ApplicationDocument
@@ -34,7 +34,7 @@ export interface SentCase {
   readonly answers: RegisterAnswers | undefined
 }
 
-/** What was sent of these applications; one whose documents were never fixed is left out. */
+/** The last submissions of these applications; those without a stored snapshot are left out. */
 export async function sentCases(tx: Transaction, numbers: readonly number[]): Promise<SentCase[]> {
   const { referenceNumber, kind, createdAt, document } = snapshots
   const sent = await tx

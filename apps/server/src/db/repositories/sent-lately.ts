@@ -2,10 +2,10 @@ import { and, desc, isNotNull, isNull } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import type { Transaction } from '../transaction.ts'
 
-// Who has done something in none of so many applications has no habit of it.
+// Something that occurs in none of this many applications is no habit.
 const looked = 100
 
-/** What the reader's organisation sent last, to find its habits in; row-level security knows which organisation it is. */
+/** The latest applications of the reader's organisation (by row-level security), in which habits are looked for. */
 export const sentLately = (tx: Transaction) =>
   tx
     .select({

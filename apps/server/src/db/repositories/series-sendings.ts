@@ -6,7 +6,7 @@ export type SeriesSending = typeof table.$inferSelect
 
 type Order = Omit<typeof table.$inferInsert, 'settledAt' | 'refusal' | 'problem'>
 
-/** Notes that a row is to be sent, in place of what came of it before. */
+/** Stores that a row is to be sent, and clears an earlier result. */
 export async function orderSending(tx: Transaction, { referenceNumber, organisationNumber, ...order }: Order) {
   await tx
     .insert(table)
@@ -17,7 +17,7 @@ export async function orderSending(tx: Transaction, { referenceNumber, organisat
     })
 }
 
-/** What is still to be sent of a row; undefined where it is done, or nobody asked for it. */
+/** The sending of a row that is not settled; undefined if there is none. */
 export async function findOpenSending(tx: Transaction, referenceNumber: number): Promise<SeriesSending | undefined> {
   const [row] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function findOpenSending(tx: Transaction, referenceNumber: number):
 
 type Outcome = Pick<SeriesSending, 'settledAt' | 'refusal'> | Pick<SeriesSending, 'problem'>
 
-/** Writes what came of it, and answers whether it was for this attempt to say: not after another one, nor of a later order. */
+/** Stores the result of an attempt; returns false if the order was settled or replaced by another meanwhile. */
 export async function settleSending(
   tx: Transaction,
   { referenceNumber, version, orderedAt }: SeriesSending,
@@ -49,7 +49,7 @@ export async function settleSending(
   return rows.length > 0
 }
 
-/** The latest sending of each of these rows, as far as they have one. */
+/** The latest sending of each of these rows that has one. */
 export async function sendingsOf(
   tx: Transaction,
   rows: readonly number[],

@@ -3,7 +3,10 @@ import { applications as table } from '../schema/applications.ts'
 import { fromRow, type StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** [EXP-10] The applications that were begun as rows from this one, as far as the reader may see them, in the order of their numbers; `only` some of them. */
+/**
+ * [EXP-10] The rows of the series of an application, limited to what the reader may see, by reference number; `only`
+ * limits them to some.
+ */
 export async function rowsOfSeries(
   tx: Transaction,
   origin: number,

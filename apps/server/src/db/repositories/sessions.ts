@@ -23,8 +23,8 @@ interface SessionCall {
 }
 
 /**
- * The session behind a cookie. The organisation that the call names is joined through the delegation that gives the right,
- * so that a delegation which is withdrawn stops working at this very request [SEC-08].
+ * The session of a cookie. The organisation that the call names is joined through its delegation, so that a withdrawn
+ * delegation stops working with the very next request [SEC-08].
  */
 export async function findSession(
   tx: Transaction,
@@ -69,7 +69,10 @@ export function describeOrganisation(organisation: typeof organisations.$inferSe
   }
 }
 
-/** [OPS-09] Whoever only reads does not wait for a standby that is away, and a touch that is lost is made again. */
+/**
+ * [OPS-09] Updates when the session was last used. Not flushed, so that reading does not wait for an unreachable
+ * standby; a lost update is repeated by the next request.
+ */
 export async function touchSession(tx: Transaction, idHash: string, now: Date): Promise<void> {
   await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash)).returning({ unflushed })
 }
@@ -85,14 +88,17 @@ export async function deleteSession(
   return row && { ...row, isOfProvider: row.level > linkLevel }
 }
 
-/** A provider's session, or all that it has of a person; both where it names both. */
+/** One session of the provider, or all that it has for a person; both values must match if both are given. */
 export interface ProviderSessions {
   readonly audience: Audience
   readonly providerSession: string | undefined
   readonly personId: string | undefined
 }
 
-/** [SEC-10] Ends what was begun by logging in at the provider, and answers whose it was. A login by a link was not made there. */
+/**
+ * [SEC-10] Ends the sessions that were begun by login at the provider, and returns whose they were. Sessions begun by a
+ * link are not the provider's.
+ */
 export async function deleteProviderSessions(
   tx: Transaction,
   { audience, providerSession, personId }: ProviderSessions,

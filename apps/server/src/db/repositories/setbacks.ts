@@ -5,7 +5,10 @@ import { certificateDeliveries, certificateIssues, history } from '../schema/cas
 import type { Transaction } from '../transaction.ts'
 import { withComplaint } from './complaints.ts'
 
-/** [CW-12] [ADM-08] Which of these have come back from the signer, were refused by the receiver of their message, or have a complaint. */
+/**
+ * [CW-12] [ADM-08] Those of the cases that the signer sent back, whose message the receiver refused, or that have a
+ * complaint.
+ */
 export async function setbacksOf(tx: Transaction, numbers: readonly number[]): Promise<ReadonlyMap<number, Setback>> {
   if (numbers.length === 0) return new Map()
   const judged = await tx
@@ -20,7 +23,7 @@ export async function setbacksOf(tx: Transaction, numbers: readonly number[]): P
       ),
     )
     .orderBy(history.referenceNumber, desc(history.sequence))
-  // Of a certificate that does not count any more, only the message that says so can be refused.
+  // For a retired certificate, only the refusal of its withdrawal message matters.
   const refused = await tx
     .selectDistinct({ referenceNumber: certificateDeliveries.referenceNumber })
     .from(certificateDeliveries)
@@ -43,7 +46,10 @@ export async function setbacksOf(tx: Transaction, numbers: readonly number[]): P
   ])
 }
 
-/** Assessed again because the receiver refused the newest message, and not answered by the exporter since. */
+/**
+ * Cases that are assessed again because the receiver refused the newest message, and that the exporter has not answered
+ * since.
+ */
 function withdrawnForRefusal(tx: Transaction, numbers: readonly number[]) {
   const newest = tx
     .selectDistinctOn([certificateDeliveries.referenceNumber])

@@ -8,14 +8,14 @@ import type { Transaction } from '../transaction.ts'
 type Row = typeof snapshots.$inferSelect
 type NewSnapshot = typeof snapshots.$inferInsert
 
-/** An application as it was fixed at a step. */
+/** An application as it was stored at a step. */
 export interface Snapshot {
   readonly id: string
   readonly referenceNumber: number
   readonly organisationNumber: string
-  /** As it is shown, compared and printed today: an earlier version of the portal fixed more than was asked. */
+  /** In the current shape, without answers that were not asked for: earlier versions of the portal stored more. */
   readonly document: ApplicationDocument
-  /** As it was written, whatever its shape: what its hash was taken of. */
+  /** As it was written, in whatever shape; the hash is of this. */
   readonly stored: Readonly<Record<string, unknown>>
   readonly sha256: string
   readonly createdAt: Date
@@ -42,7 +42,7 @@ export async function findSnapshot(tx: Transaction, id: string): Promise<Snapsho
   return row && fromRow(row)
 }
 
-/** The newest snapshots of a kind, the last one first. */
+/** The newest snapshots of a kind, newest first. */
 async function latest(tx: Transaction, referenceNumber: number, kind: Row['kind'], count: number): Promise<Snapshot[]> {
   const rows = await tx
     .select()
@@ -62,7 +62,7 @@ export async function latestSnapshot(
   return snapshot
 }
 
-/** What was sent last at a moment, with the pickup as it was then. */
+/** The last submission at a moment, with the pickup as it was then. */
 export async function submissionAt(tx: Transaction, referenceNumber: number, at: Date): Promise<Snapshot | undefined> {
   const [row] = await tx
     .select()
@@ -79,7 +79,7 @@ export async function submissionAt(tx: Transaction, referenceNumber: number, at:
   return row && fromRow(row)
 }
 
-/** Every time that the application was sent, the first one first. */
+/** Every submission of an application, oldest first. */
 export async function listSubmissions(tx: Transaction, referenceNumber: number): Promise<Snapshot[]> {
   const rows = await tx
     .select()
@@ -89,7 +89,7 @@ export async function listSubmissions(tx: Transaction, referenceNumber: number):
   return rows.map(fromRow)
 }
 
-/** The two last times the application was sent, the last one first. */
+/** The last two submissions of an application, newest first. */
 export function latestSubmissions(tx: Transaction, referenceNumber: number): Promise<Snapshot[]> {
   return latest(tx, referenceNumber, 'SUBMITTED', 2)
 }

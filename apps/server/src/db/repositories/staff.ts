@@ -43,7 +43,7 @@ function describe(person: PersonRow, { roles, away, nameOf }: Found): Staff {
   }
 }
 
-/** [ADM-04] Every officer by name, with roles, and with absences that have not ended on a day. */
+/** [ADM-04] Every officer by name, with roles and the absences that have not ended on a day. */
 export async function listStaff(tx: Transaction, today: string): Promise<Staff[]> {
   const people = await tx.select().from(persons).where(eq(persons.audience, 'caseworker')).orderBy(asc(persons.name))
   const names = new Map(people.map(({ id, name }) => [id, name]))
@@ -57,11 +57,11 @@ export async function listStaff(tx: Transaction, today: string): Promise<Staff[]
 
 interface Placing extends Pick<Staff, 'office' | 'title' | 'freeDays'> {
   readonly personId: string
-  /** [SEC-04] The version that was seen. */
+  /** [SEC-04] The version that the caller saw. */
   readonly version: number
 }
 
-/** [ADM-04] Says where an officer belongs; false where somebody else has meanwhile. */
+/** [ADM-04] Sets office, title and free weekdays of an officer; false if somebody else has changed them since. */
 export async function savePlace(tx: Transaction, { personId, version, ...place }: Placing): Promise<boolean> {
   const { office = null, title = null, freeDays } = place
   const rows = await tx

@@ -10,9 +10,9 @@ const readFacts = z.object({
   confirmedChanges: z.array(z.string()).default([]),
 })
 
-/** [EXP-14] What applications were stopped for in a span of time: questions, replacements that were approved, refusals. */
+/** [EXP-14] What applications were stopped for in a span of time: questions, approved replacements, refusals. */
 export async function stoppedBetween(tx: Transaction, from: Date, to: Date): Promise<StoppedCase[]> {
-  // Most approvals are of no replacement, and say nothing here: a year of them stays in the database.
+  // Only approvals of replacements matter. Most approvals are not, and are filtered out in the database.
   const says = or(ne(history.event, 'approve'), sql`jsonb_array_length(${history.facts}->'confirmedChanges') > 0`)
   const stops = and(inArray(history.event, ['request-clarification', 'approve', 'refuse']), says)
   const rows = await tx

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { usedLogoutTokens as table } from '../schema/people.ts'
 import type { Transaction } from '../transaction.ts'
 
-/** Whether it is the first use; of two at the same moment one waits for the other. */
+/** Marks a logout token as used; returns whether this was the first use. Of two at once the second waits. */
 export async function useLogoutToken(tx: Transaction, idHash: string, usedAt: Date): Promise<boolean> {
   const used = await tx
     .insert(table)

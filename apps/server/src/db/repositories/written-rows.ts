@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../transaction.ts'
 
-/** [OPS-06] Tables whose rows are compared with what the audit events say was written. Each has the trigger `note_written`. */
+/** [OPS-06] Tables whose rows are verified against the audit events. Each has the trigger `note_written`. */
 export const guardedTables = [
   'applications',
   'snapshots',
@@ -34,7 +34,7 @@ export const guardedTables = [
 ] as const
 export type GuardedTable = (typeof guardedTables)[number]
 
-/** What tells their rows apart, where it is not `id`; as the triggers have it. */
+/** Their key columns, if not `id`; the triggers use the same. */
 export const guardedKeys: Readonly<Partial<Record<GuardedTable, readonly string[]>>> = {
   applications: ['reference_number'],
   paper_voids: ['serial'],
@@ -51,11 +51,11 @@ export const guardedKeys: Readonly<Partial<Record<GuardedTable, readonly string[
 
 const digestSchema = z.string().nullable()
 
-/** What a transaction did to a row: table, key, and the digests of what it found and of what it left; nothing before the first and after the last. */
+/** What a transaction did to a row: table, key, digest before (null if inserted) and digest after (null if deleted). */
 export const writtenRowSchema = z.tuple([z.enum(guardedTables), z.string(), digestSchema, digestSchema])
 export type WrittenRow = z.infer<typeof writtenRowSchema>
 
-/** A row that is written twice is one that was found as at first and left as at last. */
+/** Merges several writes to a row into one from the first state to the last. */
 function joined(writings: readonly WrittenRow[]): WrittenRow[] {
   const rows = new Map<string, WrittenRow>()
   for (const [table, id, found, left] of writings) {
@@ -66,8 +66,8 @@ function joined(writings: readonly WrittenRow[]): WrittenRow[] {
 }
 
 /**
- * [OPS-06] What was done to guarded rows and no audit event of the transaction has named yet, as triggers have noted it. Since it says
- * what was found as well, a row that somebody else has changed does not become right by being written again.
+ * [OPS-06] Takes the changes of guarded rows that triggers have noted and no audit event of the transaction has
+ * recorded yet. The digest before is included, so that writing a tampered row again does not hide the tampering.
  */
 export async function takeWritten(tx: Transaction): Promise<readonly WrittenRow[]> {
   const { rows } = await tx.execute<{ written: string }>(

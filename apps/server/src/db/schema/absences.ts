@@ -3,7 +3,7 @@ import { check, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
-/** [ACT-05] Days, both included, on which an officer is away: their cases may be taken over without waiting. */
+/** [ACT-05] Days, both inclusive, on which an officer is away; their cases may be taken over at once. */
 export const absences = pgTable(
   'absences',
   {

@@ -3,20 +3,20 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 
-/** [EXP-05] Addresses of an organisation, learned from what it sent and mended by hand. */
+/** [EXP-05] Addresses of an organisation, learned from its applications and edited by hand. */
 export const addressBook = pgTable(
   'address_book',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     organisationNumber: text('organisation_number').notNull(),
     kind: text('kind', { enum: addressKinds }).notNull(),
-    /** What the address is known by. */
+    /** The normalised address, unique in the book. */
     key: text('key').notNull(),
     address: jsonb('address').$type<BookedAddress>().notNull(),
-    /** Counts the changes of the address. */
+    /** Raised by every change of the address. */
     version: integer('version').notNull().default(1),
     usedAt: instant('used_at').notNull(),
-    /** The application that was last sent with it; not known of what was learned before this was kept. */
+    /** The application that was last sent with it; null for addresses learned before this was stored. */
     referenceNumber: integer('reference_number').references(() => applications.referenceNumber),
   },
   (table) => [

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, numeric, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Reference numbers are public and consecutive: an own sequence, so that a copied table cannot disturb it. */
+/** Reference numbers are public and consecutive. They have their own sequence, so that copying the table does not disturb it. */
 export const referenceNumbers = pgSequence('application_reference_number', { startWith: 1 })
 
-/** Statuses of a replacement that came to nothing: its original can have another. */
+/** Statuses in which a replacement has ended without a certificate, so that its original may get another one. */
 export const endedUnissued = ['TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT'] as const
 
-// An index is written with the values in it.
+// The condition of an index cannot have parameters.
 const livingReplacement = sql.raw(
   `deleted_at is null and status not in (${endedUnissued.map((status) => `'${status}'`).join(', ')})`,
 )
@@ -16,14 +16,14 @@ const livingReplacement = sql.raw(
 const living = sql.raw('deleted_at is null')
 
 /**
- * One application. `document` holds it whole; the columns beside it are written from it at every save,
- * so that lists are filtered and sorted by indexes.
+ * One application. `document` holds all of it; the other columns are derived from it at every save, so that lists can
+ * be filtered and sorted by indexes.
  */
 export const applications = pgTable(
   'applications',
   {
     referenceNumber: integer('reference_number').primaryKey().default(sql`nextval('application_reference_number')`),
-    /** The organisation that applies: the tenant. */
+    /** The applicant: the tenant. */
     organisationNumber: text('organisation_number').notNull(),
     organisationName: text('organisation_name').notNull(),
     status: text('status').notNull(),
@@ -37,17 +37,17 @@ export const applications = pgTable(
     consignorInternalReference: text('internal_reference'),
     consigneeName: text('consignee_name'),
     placeOfDestination: text('place_of_destination'),
-    /** [ACT-06] Until when the authority must be done, while its clock runs; nothing where it stands still or has ended. */
+    /** [ACT-06] The authority's deadline while its clock runs; null while it is stopped or has ended. */
     dueAt: instant('due_at'),
-    /** [CW-06] What it must be done before, and when that is; as `due_at`. */
+    /** [CW-06] What the deadline is for, and when that is; null with `due_at`. */
     dueCause: text('due_cause', { enum: ['PICKUP', 'LAST_CONTROL', 'DEPARTURE'] }),
     dueEventAt: instant('due_event_at'),
-    /** [CW-06] How many points of its findings are still to be assessed, in all and by their codes; nothing where nobody assesses it. */
+    /** [CW-06] How many points of its findings are still to be assessed, in all and by code; null if it is not being assessed. */
     openFindings: integer('open_findings'),
     openFindingCodes: jsonb('open_finding_codes').$type<Readonly<Record<string, number>>>(),
-    /** [CW-06] Since when an answer to a question is there that no officer has looked at. */
+    /** [CW-06] When a question was answered whose answer no officer has read yet. */
     answeredAt: instant('answered_at'),
-    /** [CW-06] How far its electronic certificate is, as a place among `deliveriesByUrgency`; the trigger `keep_delivery` writes it, and nobody else. */
+    /** [CW-06] The delivery state as a 1-based index into `deliveriesByUrgency`; written only by the trigger `keep_delivery`. */
     delivery: integer('delivery'),
     retrievalDate: date('retrieval_date', { mode: 'string' }),
     retrievalTime: text('retrieval_time'),
@@ -66,12 +66,12 @@ export const applications = pgTable(
     updatedAt: instant('updated_at').notNull(),
     submittedAt: instant('submitted_at'),
     deletedAt: instant('deleted_at'),
-    /** [ACT-14] Since when a deleted draft is a number and its history: what was written in it is gone. */
+    /** [ACT-14] When the content of a deleted draft was erased. Only number and history remain. */
     erasedAt: instant('erased_at'),
   },
   (table) => [
-    // [OPS-07] Each order of the list is walked along an index, and each filter by a code counted in one (docs/decisions/063). They hold all that
-    // row-level security asks too, so that no row is read for it.
+    // [OPS-07] Each sort order has an index, and each filter by a code is counted in one (docs/decisions/063).
+    // They include the columns that row-level security checks, so that no row has to be read.
     index('applications_tenant_status')
       .on(table.organisationNumber, table.status, table.referenceNumber, table.submittedAt)
       .where(living),
@@ -88,11 +88,11 @@ export const applications = pgTable(
     index('applications_submitted')
       .on(table.submittedAt, table.referenceNumber, table.organisationNumber)
       .where(sql`submitted_at is not null and deleted_at is null`),
-    // Of an organisation most are its own: along all names, those of all others would be passed first.
+    // Most applications of an organisation are its own: an index over all names would pass those of all others first.
     index('applications_tenant_consignor')
       .on(table.organisationNumber, table.consignorName, table.referenceNumber, table.submittedAt)
       .where(living),
-    // One serves officers and every organisation: a long list is a large part of it.
+    // Shared by officers and all organisations: a long list is a large part of the index.
     ...Object.entries({
       applications_template: table.certificateTemplate,
       applications_type: table.applicationType,
@@ -106,7 +106,7 @@ export const applications = pgTable(
     }).map(([name, column]) =>
       index(name).on(column, table.referenceNumber, table.organisationNumber, table.submittedAt).where(living),
     ),
-    // Of an office some countries have nothing: their stretches are passed without a look at a row.
+    // Lets the planner skip the countries without applications at an office.
     index('applications_country')
       .on(table.country, table.referenceNumber, table.organisationNumber, table.submittedAt, table.retrievalOffice)
       .where(living),
@@ -118,20 +118,20 @@ export const applications = pgTable(
     index('applications_due')
       .on(table.dueAt, table.referenceNumber, table.organisationNumber, table.submittedAt, table.status, table.delivery)
       .where(sql`due_at is not null and deleted_at is null`),
-    // Row 27: one living replacement of a certificate, also of one that the older service issued [MAT-01].
+    // Row 27: at most one living replacement of a certificate, including those of the older service [MAT-01].
     uniqueIndex('applications_replacement')
       .on(table.originalReference)
       .where(sql`${livingReplacement} and original_reference is not null`),
     uniqueIndex('applications_mats_replacement')
       .on(sql`(document->>'originalReferenceNumberFromSkjematjenesten')`)
       .where(sql`${livingReplacement} and (document->>'originalReferenceNumberFromSkjematjenesten') is not null`),
-    // Whether there is one is asked for each row of a list.
+    // Each row of a list asks whether it has a replacement.
     index('applications_original').on(table.originalReference).where(sql`original_reference is not null`),
-    // [EXP-10] The rows of a series know what they were begun from.
+    // [EXP-10] Rows of a series by the application they were copied from.
     index('applications_series')
       .on(sql`((document->>'seriesOf')::integer)`, table.referenceNumber)
       .where(sql`document ? 'seriesOf' and deleted_at is null`),
-    // [CW-04] The desk asks for the papers of an office and a day.
+    // [CW-04] The desk looks up pickups by office and day.
     index('applications_pickups')
       .on(table.retrievalOffice, table.retrievalDate)
       .where(sql`submitted_at is not null and deleted_at is null`),
@@ -141,7 +141,7 @@ export const applications = pgTable(
   ],
 )
 
-/** What was fixed at a step: the answers as they were sent, the same with a pickup that was moved since, and the document as it was approved. */
+/** The state at a step: the answers as sent, the same after a moved pickup, and the document as approved. */
 export const snapshots = pgTable(
   'snapshots',
   {

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from './columns.ts'
 
-/** [ADM-06] The archive of this house, in the words of Noark 5: a case (sak), and its number for good. It knows the application by its reference alone. */
+/**
+ * [ADM-06] Our own archive, in the terms of Noark 5: a case (sak) with its permanent number. It refers to the
+ * application by number only.
+ */
 export const archiveCases = pgTable('archive_cases', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   referenceNumber: integer('reference_number').notNull().unique('archive_cases_reference'),
@@ -11,7 +14,7 @@ export const archiveCases = pgTable('archive_cases', {
   openedAt: instant('opened_at').notNull(),
 })
 
-/** Entries of the journal of a case (journalpost) with their document. Append-only; one that is withheld has a legal basis. */
+/** Journal entries (journalpost) of a case with their document. Append-only; a withheld one has a legal basis. */
 export const archiveEntries = pgTable(
   'archive_entries',
   {
@@ -20,7 +23,7 @@ export const archiveEntries = pgTable(
       .notNull()
       .references(() => archiveCases.id),
     number: integer('number').notNull(),
-    /** What it is to whoever hands it over: the same document is filed once. */
+    /** Identifies the document at its source, so that the same document is filed once. */
     source: text('source').notNull(),
     title: text('title').notNull(),
     documentType: text('document_type').notNull(),

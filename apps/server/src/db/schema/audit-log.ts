@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** [ADM-05] What officers may read of the audit events; the migration declares it. */
+/** [ADM-05] The part of the audit events that officers may read. Declared by the migration. */
 export const auditLog = pgView('audit_log', {
   chain: integer('chain').notNull(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 
-/** [ACT-09] Notes among officers. Row-level security keeps them from every reader but officers; nobody changes one. */
+/** [ACT-09] Notes among officers. Row-level security hides them from everybody else, and nobody can change them. */
 export const caseNotes = pgTable(
   'case_notes',
   {

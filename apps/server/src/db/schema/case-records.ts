@@ -31,18 +31,18 @@ export const messages = pgTable(
     message: text('message').notNull(),
     senderRole: text('sender_role').notNull(),
     senderName: text('sender_name'),
-    /** [ACT-08] The message whose question it answers; nothing where it was not said which. */
+    /** [ACT-08] The message whose question it answers; null if that was not stated. */
     answerTo: uuid('answer_to'),
     createdAt: instant('created_at').notNull(),
-    /** Orders what was written at one moment, such as the questions of one clarification. */
+    /** Orders messages of the same moment, such as the questions of one clarification. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [index('messages_application').on(table.referenceNumber, table.createdAt)],
 )
 
 /**
- * [STA-09] Append-only: the database refuses update and delete, and each row carries the hash of the one before it. One thing may be
- * taken out of a row: who acted and what they said in a draft that was never sent and is erased [ACT-14].
+ * [STA-09] Append-only: the database refuses update and delete, and each row carries the hash of the one before it. The
+ * only exception: when a draft that was never sent is erased, the actor and their words are removed [ACT-14].
  */
 export const history = pgTable(
   'history',
@@ -67,14 +67,14 @@ export const history = pgTable(
   },
   (table) => [
     primaryKey({ name: 'history_sequence', columns: [table.referenceNumber, table.sequence] }),
-    // [EXP-13] [EXP-14] [ADM-09] What is counted daily: three entries of ten that a case has.
+    // [EXP-13] [EXP-14] [ADM-09] The events that are counted daily: about three of the ten entries of a case.
     index('history_decisions')
       .on(table.time)
       .where(sql`event in ('approve', 'auto-approve', 'request-clarification', 'refuse', 'issue', 'deadline-passed')`),
   ],
 )
 
-/** Stored documents, in the database so that they are durable in the transaction that names them. */
+/** Stored documents. They are in the database so that they commit together with what refers to them. */
 export const files = pgTable(
   'files',
   {
@@ -82,28 +82,28 @@ export const files = pgTable(
     referenceNumber: reference(),
     organisationNumber: text('organisation_number').notNull(),
     type: text('type').notNull(),
-    /** The message, cancellation or certificate issue that it came with; nothing for what belongs to the application itself. */
+    /** The message, cancellation or issue that it came with; null if it belongs to the application itself. */
     belongsTo: text('belongs_to'),
     filename: text('filename').notNull(),
     mimeType: text('mime_type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** [SEC-16] Of the file as it was sent, which is not kept; nothing for what is ours, and for files from before. */
+    /** [SEC-16] The hash of the file as uploaded, which is not kept; null for generated files, and older ones. */
     originalSha256: text('original_sha256'),
     content: bytea('content').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** [SEC-18] How far the malware scanner is with it; nothing for what is ours, and where none is configured. The database fills it in. */
+    /** [SEC-18] The state of the malware scan; null for generated files, and if no scanner is configured. Set by the database. */
     scan: text('scan', { enum: fileScans }),
   },
   (table) => [
-    // What waits is asked for each minute.
+    // The waiting files are looked up every minute.
     index('files_unscanned').on(table.createdAt).where(sql`scan in ('WAITING', 'DELAYED')`),
     index('files_application').on(table.referenceNumber, table.type, table.createdAt),
     index('files_belongs_to').on(table.belongsTo).where(sql`belongs_to is not null`),
   ],
 )
 
-/** [CRT-09] The issues of certificates: at most one of a number is valid. */
+/** [CRT-09] The issues of certificates; at most one per certificate is valid. */
 export const certificateIssues = pgTable(
   'certificate_issues',
   {
@@ -112,17 +112,20 @@ export const certificateIssues = pgTable(
     organisationNumber: text('organisation_number').notNull(),
     number: text('number').notNull(),
     issue: integer('issue').notNull(),
-    /** [CRT-10] Hash of the code that is printed on it; whoever reads the table learns no code. Nothing for issues older than codes. */
+    /**
+     * [CRT-10] The hash of the printed verification code, so that the table does not reveal the code. Null for issues
+     * from before codes.
+     */
     codeHash: text('code_hash'),
     certificateTemplate: text('certificate_template').notNull(),
     country: text('country').notNull(),
-    /** Of the file that was issued: the signed one, on paper what was printed. */
+    /** The hash of the issued file: the signed one, or what was printed. */
     sha256: text('sha256').notNull(),
     paperSerial: text('paper_serial'),
     issuedAt: instant('issued_at').notNull(),
     retiredAt: instant('retired_at'),
     retiredAs: text('retired_as', { enum: retirements }),
-    /** The application whose certificate stands in its place; nothing where that may be a later issue of its own. */
+    /** The application whose certificate replaces it; null if only a later issue of its own may. */
     successorReference: integer('successor_reference'),
   },
   (table) => [
@@ -134,7 +137,7 @@ export const certificateIssues = pgTable(
   ],
 )
 
-/** [CRT-14] The messages of issued certificates on their way to the receiving authority; what each says is kept in `files`. */
+/** [CRT-14] The messages about issued certificates to the receiving authority. Their content is stored in `files`. */
 export const certificateDeliveries = pgTable(
   'certificate_deliveries',
   {
@@ -145,17 +148,20 @@ export const certificateDeliveries = pgTable(
       .notNull()
       .references(() => certificateIssues.id),
     status: text('status', { enum: ['issued', 'replaced', 'withdrawn'] }).notNull(),
-    /** Under which the receiver knows the message: the same for every attempt, another when a refused one is sent again. */
+    /**
+     * The id by which the receiver knows the message: the same for every attempt, a new one when a refused message is
+     * sent again.
+     */
     messageId: uuid('message_id').notNull().defaultRandom(),
     country: text('country').notNull(),
     state: text('state', { enum: deliveryStates }).notNull(),
     problem: text('problem', { enum: deliveryProblems }),
     words: text('words'),
     attempts: integer('attempts').notNull().default(0),
-    /** While it is being sent, when that is given up; nothing where nothing more is to be done. */
+    /** When it is next tried, or while it is being sent, when that attempt is given up; null if nothing is left to do. */
     nextAttemptAt: instant('next_attempt_at'),
     answeredAt: instant('answered_at'),
-    /** [ADM-09] Each time that its receiver refused it: sent again, it forgets the answer. */
+    /** [ADM-09] The times at which its receiver refused it. Kept here because sending again clears the answer. */
     refusedAt: instant('refused_at').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },

@@ -3,8 +3,8 @@ import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 
 /**
- * [ACT-05] What officers have assessed before approving: one row a point, which is a finding and its line, a change or the
- * annulment of an original. A revision that the exporter sends anew is assessed anew.
+ * [ACT-05] What officers have assessed before approving, one row per point: a finding on a line, a change, or the
+ * annulment of an original. A revision that the exporter sends again is assessed again.
  */
 export const caseTicks = pgTable(
   'case_ticks',

@@ -3,7 +3,7 @@ import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 
-/** [ADM-08] The complaint about a refusal, one an application, and what was decided about it. */
+/** [ADM-08] The complaint about a refusal, one per application, and its decisions. */
 export const complaints = pgTable('complaints', {
   referenceNumber: integer('reference_number')
     .primaryKey()
@@ -13,7 +13,7 @@ export const complaints = pgTable('complaints', {
   words: text('words').notNull(),
   filedAt: instant('filed_at').notNull(),
   filedBy: text('filed_by').notNull(),
-  /** The last day on which it was in time, as it was counted then. */
+  /** The last day of the period for complaints, as calculated then. */
   deadline: date('deadline').notNull(),
   /** Oldest first. */
   decisions: jsonb('decisions').$type<readonly DecidedComplaint[]>().notNull().default([]),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 
-/** [CPY-01] Orders of confirmed copies. Beside the application, for they change nothing that its certificate says. */
+/** [CPY-01] Orders of confirmed copies. They have their own table because they change nothing in the certificate. */
 export const confirmedCopies = pgTable(
   'confirmed_copies',
   {
@@ -12,22 +12,22 @@ export const confirmedCopies = pgTable(
       .notNull()
       .references(() => applications.referenceNumber),
     organisationNumber: text('organisation_number').notNull(),
-    /** Counts what was written of it. */
+    /** Raised by every change. */
     version: integer('version').notNull().default(1),
     numberOfCopies: integer('number_of_copies').notNull(),
     office: text('office').notNull(),
-    /** Day and time in Oslo, as they were chosen. */
+    /** Day and time in Oslo, as chosen. */
     collectionDate: text('collection_date').notNull(),
     collectionTime: text('collection_time').notNull(),
-    /** In kroner, by the price list of the day of the order. */
+    /** In kroner, from the price list of the day of the order. */
     fee: integer('fee').notNull(),
     orderedAt: instant('ordered_at').notNull(),
-    /** Since when they wait for the printer; nothing once they are printed or cancelled. */
+    /** Since when the order waits to be printed; null once it is printed or cancelled. */
     toPrintSince: instant('to_print_since'),
     printedAt: instant('printed_at'),
-    /** How many were printed: another number is printed anew. */
+    /** How many were printed. If the order changes to another number, it is printed again. */
     printedCopies: integer('printed_copies'),
-    /** Where they were printed, and lie: at another office they are printed anew. */
+    /** The office where they were printed. If the order moves to another office, it is printed again. */
     printedOffice: text('printed_office'),
     printedBy: text('printed_by'),
     printedName: text('printed_name'),

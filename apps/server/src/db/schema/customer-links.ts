@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 
-/** [EXP-12] Links by which whoever receives the goods sees the draft of one certificate, and what they answered. */
+/** [EXP-12] Links by which the receiver of the goods sees the draft of a certificate, and their answers. */
 export const customerLinks = pgTable(
   'customer_links',
   {
@@ -12,17 +12,17 @@ export const customerLinks = pgTable(
       .notNull()
       .references(() => applications.referenceNumber),
     organisationNumber: text('organisation_number').notNull(),
-    /** All that is kept of the token: whoever reads the table opens no page. */
+    /** Only the hash of the token is stored, so that the table gives no access. */
     tokenHash: text('token_hash').notNull(),
-    /** Numbers of the boxes that are asked about. */
+    /** The numbers of the boxes that the exporter asks about. */
     boxes: text('boxes').array().notNull(),
     createdAt: instant('created_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Ended by the exporter before that. */
+    /** When the exporter ended it early. */
     endedAt: instant('ended_at'),
     views: integer('views').notNull().default(0),
     lastViewedAt: instant('last_viewed_at'),
-    /** The last one; every one stands in the history. */
+    /** The latest answer; the history has all of them. */
     answer: jsonb('answer'),
   },
   (table) => [

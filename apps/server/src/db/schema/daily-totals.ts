@@ -1,20 +1,20 @@
 import type { DailyTotals, WeeklyTotals } from '@eksport/domain'
 import { date, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** [ADM-09] What was counted of each day that is over, by office, template and country. Deleted rows are counted anew. */
+/** [ADM-09] The totals of each past day, by office, template and country. Deleted rows are counted again. */
 export const dailyTotals = pgTable('daily_totals', {
   day: date('day', { mode: 'string' }).primaryKey(),
-  // Only ever read whole: as text it is handed out as it was written.
+  // Always read as a whole: `json` returns the text as it was written.
   totals: json('totals').$type<readonly DailyTotals[]>().notNull(),
 })
 
 type Counts = Omit<WeeklyTotals, 'week' | 'keys' | 'office' | 'template' | 'country'>
 
-/** [ADM-09] The days of a week added up: a row of all of it, and one for each office, template and country and each choice of them. */
+/** [ADM-09] The totals of a week: one row for everything, and one for each combination of office, template and country. */
 export const weeklyTotals = pgTable(
   'weekly_totals',
   {
-    /** Which of office, template and country it is of; the others are empty. */
+    /** Which of office, template and country the row is for; the others are empty. */
     keys: text('keys').notNull(),
     week: date('week', { mode: 'string' }).notNull(),
     office: text('office').notNull(),

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** [FBK-01] What users think of the portal. The application's role writes here and never reads. */
+/** [FBK-01] Feedback on the portal. The application's role can insert it but not read it. */
 export const feedback = pgTable('feedback', {
   id: uuid('id').primaryKey().defaultRandom(),
   rating: integer('rating').notNull(),

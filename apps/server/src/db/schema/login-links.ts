@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
-/** [AUT-02] Whose a national id is: its fingerprint under a key of the server's, which is all that is kept of it. */
+/** [AUT-02] The owner of a national id. Only its fingerprint under a key of the server is stored. */
 export const nationalIds = pgTable('national_ids', {
   personId: text('person_id')
     .primaryKey()
@@ -11,27 +11,27 @@ export const nationalIds = pgTable('national_ids', {
   fingerprint: text('fingerprint').notNull().unique('national_ids_fingerprint'),
 })
 
-/** [SEC-11] [SEC-13] Somebody asked for a link by which to log in, whether there is such a person or not. */
+/** [SEC-11] [SEC-13] A request for a login link, whether or not the person exists. */
 export const loginLinks = pgTable(
   'login_links',
   {
     id: uuid('id').primaryKey(),
-    /** Of the national id that was typed. */
+    /** The fingerprint of the national id that was typed. */
     fingerprint: text('fingerprint').notNull(),
-    /** Fingerprint of the address that asked. */
+    /** The fingerprint of the client's IP address. */
     client: text('client').notNull(),
-    /** Hash of the secret of the browser that asked: the link works in no other. */
+    /** The hash of the secret of the browser that asked. The link works in no other browser. */
     browserHash: text('browser_hash').notNull(),
-    /** Read by whoever asked; a person's own choice comes before it. */
+    /** The language of the page where it was asked for. A person's own choice takes precedence. */
     locale: text('locale', { enum: locales }).notNull(),
-    /** Where the login leads to. */
+    /** The path to open after login. */
     next: text('next').notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** Whom a link was made for; nobody where none was. */
+    /** The person that the link was made for; null if it was not made. */
     personId: text('person_id').references(() => persons.id),
-    /** One for each attempt to send it: whichever arrives works. */
+    /** The hash of one token per attempt to send the mail: whichever arrives works. */
     tokenHashes: text('token_hashes').array().notNull(),
-    /** Used, or made useless by a newer one. */
+    /** When it was used, or replaced by a newer one. */
     endedAt: instant('ended_at'),
   },
   (table) => [

@@ -3,21 +3,21 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 
-/** [EXP-05] Names that an organisation has given to sent applications, to begin others like them. */
+/** [EXP-05] Sent applications that an organisation has named as templates for new ones. */
 export const namedTemplates = pgTable(
   'named_templates',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     organisationNumber: text('organisation_number').notNull(),
     name: text('name').notNull(),
-    /** Counts its names. */
+    /** Raised by every new name. */
     version: integer('version').notNull().default(1),
     referenceNumber: integer('reference_number')
       .notNull()
       .references(() => applications.referenceNumber),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When an application was last begun from it. */
+    /** When an application was last created from it. */
     usedAt: instant('used_at'),
   },
   (table) => [

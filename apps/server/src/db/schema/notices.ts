@@ -5,27 +5,27 @@ import { applications } from './applications.ts'
 import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
-/** [ACT-13] What a person, or the authority of the importing country, is told; and how far its mail is. */
+/** [ACT-13] Notices to persons and to authorities of importing countries, with the state of their mail. */
 export const notices = pgTable(
   'notices',
   {
-    /** Made of whom, of what and of which occasion: the same notice cannot be given twice. */
+    /** Derived from recipient, subject and occasion, so that the same notice cannot be given twice. */
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: noticeKinds }).notNull(),
     side: text('side', { enum: ['exporter', 'officer', 'authority'] }).notNull(),
     referenceNumber: integer('reference_number')
       .notNull()
       .references(() => applications.referenceNumber),
-    /** Of the applicant, also where an officer is told. */
+    /** The applicant, even if an officer is notified. */
     organisationNumber: text('organisation_number').notNull(),
-    /** Nothing where an authority is told. */
+    /** Null if an authority is notified. */
     personId: text('person_id').references(() => persons.id),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
     mailState: text('mail_state', { enum: mailStates }).notNull(),
     mailProblem: text('mail_problem', { enum: mailProblems }),
     mailedAt: instant('mailed_at'),
-    /** Of an authority; a person's own is looked up when the mail leaves. */
+    /** The address of an authority. A person's address is looked up when the mail is sent. */
     address: text('address'),
   },
   (table) => [
@@ -35,14 +35,14 @@ export const notices = pgTable(
   ],
 )
 
-/** What a person has chosen about notices; who has chosen nothing gets every mail, in bokmål. */
+/** A person's choices about notices. The default is every mail, in bokmål. */
 export const noticeSettings = pgTable('notice_settings', {
   personId: text('person_id')
     .primaryKey()
     .references(() => persons.id),
-  /** Counts what was chosen. */
+  /** Raised by every change. */
   version: integer('version').notNull().default(1),
   locale: text('locale', { enum: locales }).notNull(),
-  /** Kinds that come in the app alone. */
+  /** Kinds that are shown in the app only. */
   withoutMail: text('without_mail', { enum: noticeKinds }).array().notNull(),
 })

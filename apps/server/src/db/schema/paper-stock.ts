@@ -21,20 +21,20 @@ export const paperBatches = pgTable(
 )
 
 /**
- * [CRT-15] Every numbered sheet once. It is free, held for an application while its certificate is drawn, printed on, or void;
- * a trigger keeps what is printed from being printed on again, and what is void from ever being anything else.
+ * [CRT-15] Every numbered sheet: free, reserved for an application while its certificate is drawn, printed, or void. A
+ * trigger prevents printing on a sheet twice and changing a void one.
  */
 export const paperSheets = pgTable(
   'paper_sheets',
   {
-    /** The order in which sheets are taken: that of their registration. */
+    /** Sheets are used in the order of their registration. */
     position: integer('position').primaryKey().generatedAlwaysAsIdentity(),
     serial: text('serial').notNull(),
     office: text('office').notNull(),
-    /** Nothing for a sheet that was printed on before there was a stock. */
+    /** Null for a sheet that was printed on before there was a stock. */
     batchId: uuid('batch_id').references(() => paperBatches.id),
     state: text('state', { enum: ['FREE', 'HELD', 'PRINTED', 'VOID'] }).notNull(),
-    /** For which application it is held or was printed. */
+    /** The application that it is reserved or printed for. */
     referenceNumber: integer('reference_number').references(() => applications.referenceNumber),
     issueId: uuid('issue_id').references(() => certificateIssues.id),
     changedAt: instant('changed_at').notNull(),
@@ -49,7 +49,7 @@ export const paperSheets = pgTable(
   ],
 )
 
-/** [CRT-15] Why a sheet is void: spoilt in the printer, damaged or lost. Once a sheet. */
+/** [CRT-15] Why a sheet is void: spoilt in the printer, damaged or lost. One row per sheet. */
 export const paperVoids = pgTable('paper_voids', {
   serial: text('serial')
     .primaryKey()

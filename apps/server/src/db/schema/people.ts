@@ -14,27 +14,27 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** A person as the login provider names them; no national id is kept. */
+/** A person by the subject of the login provider. National ids are not stored here. */
 export const persons = pgTable('persons', {
   id: text('id').primaryKey(),
   audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),
   name: text('name').notNull(),
   office: text('office'),
-  /** [ADM-04] Of an officer, as it stands in their letters of appointment. */
+  /** [ADM-04] An officer's title, as in their letters of appointment. */
   title: text('title'),
-  /** [ADM-04] Days of the week on which an officer never works: Monday is 1. */
+  /** [ADM-04] Weekdays on which an officer never works; Monday is 1. */
   freeDays: smallint('free_days').array().notNull().default(sql`'{}'`),
-  /** [SEC-04] Of office, title and free days. */
+  /** [SEC-04] The version of office, title and free days. */
   placeVersion: integer('place_version').notNull().default(1),
-  /** Chosen last, offered first at the next login [AUT-03]. */
+  /** Chosen last, and offered first at the next login [AUT-03]. */
   lastOrganisation: text('last_organisation'),
   mail: text('mail'),
   mailUpdatedAt: instant('mail_updated_at'),
 })
 
 /**
- * [ADM-04] Every role that an officer holds or has held: given by whom, when and why; nobody where the operator gave it by a command.
- * What an officer may do is what stands here and is not withdrawn.
+ * [ADM-04] Every role that an officer holds or has held: by whom, when and why it was given (no person if by the
+ * operator's command). Roles that are not withdrawn decide what the officer may do.
  */
 export const officerRoles = pgTable(
   'officer_roles',
@@ -64,7 +64,7 @@ export const organisations = pgTable('organisations', {
   address: text('address'),
 })
 
-/** Who may act for whom. */
+/** Who may act for which organisation. */
 export const delegations = pgTable(
   'delegations',
   {
@@ -80,7 +80,7 @@ export const delegations = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.organisationNumber] })],
 )
 
-/** [AUT-04] Exporters that an organisation applies for. */
+/** [AUT-04] The exporters that an organisation may apply for. */
 export const representations = pgTable(
   'representations',
   {
@@ -94,7 +94,7 @@ export const representations = pgTable(
   (table) => [primaryKey({ columns: [table.organisationNumber, table.exporterNumber] })],
 )
 
-/** [SEC-09] A login. Only the hash of the cookie's value is kept. */
+/** [SEC-09] A login session. Only the hash of the cookie's value is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -104,7 +104,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => persons.id),
     level: integer('level').notNull(),
-    /** [SEC-10] The provider's own session, by whose id (`sid`) either says that it has ended. */
+    /** [SEC-10] The id (`sid`) of the login provider's session, which names it in logouts. */
     providerSession: text('provider_session'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -112,14 +112,14 @@ export const sessions = pgTable(
   (table) => [index('sessions_provider_session').on(table.providerSession)],
 )
 
-/** [SEC-10] What a login provider has said once: a message of a logout is taken no second time. */
+/** [SEC-10] Logout tokens that were used, so that none is accepted twice. */
 export const usedLogoutTokens = pgTable('used_logout_tokens', {
-  /** Of the token's `jti` and who issued it. */
+  /** The hash of the token's `jti` and issuer. */
   idHash: text('id_hash').primaryKey(),
   usedAt: instant('used_at').notNull(),
 })
 
-/** One attempt to log in: what must come back unchanged from the login provider. Used once. */
+/** A login attempt: what the login provider's answer must match. Used once. */
 export const loginAttempts = pgTable('login_attempts', {
   idHash: text('id_hash').primaryKey(),
   audience: text('audience', { enum: ['submitter', 'caseworker'] }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** [OPS-04] What a database is for: the first start says it, and no start of the other kind touches it. One row. */
+/** [OPS-04] What the database is for. The first start sets it, and a start of the other kind refuses the database. One row. */
 export const productMode = pgTable(
   'product_mode',
   {

@@ -3,14 +3,14 @@ import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle
 import { instant } from './columns.ts'
 
 /**
- * [ADM-01] [ADM-02] Changes of reference data that officers propose, and what became of each. What is proposed stays as it is, and is
- * decided once. One that is approved is a version of its thing: it holds from its day until another of the same thing does.
+ * [ADM-01] [ADM-02] Changes of reference data that officers propose, and their outcome. A proposal is not edited, and
+ * is decided once. An approved one holds from its day until another one for the same thing does.
  */
 export const referenceChanges = pgTable(
   'reference_changes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The kind of thing and what it becomes, as `changedThingSchema` reads it. */
+    /** The kind of thing and its new value, in the shape of `changedThingSchema`. */
     change: jsonb('change').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     reason: text('reason').notNull(),
@@ -23,7 +23,7 @@ export const referenceChanges = pgTable(
     decidedAt: instant('decided_at'),
     /** Why it was returned. */
     answer: text('answer'),
-    /** The first revision of the reference data that knows it as approved; the database fills it in. */
+    /** The first revision of the reference data that includes it; set by the database. */
     sinceRevision: integer('since_revision'),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const referenceChanges = pgTable(
       'reference_changes_decided',
       sql`(${table.outcome} is null) = (${table.decidedBy} is null) and (${table.outcome} is null) = (${table.decidedAt} is null)`,
     ),
-    // Four eyes: `needsTwoPersons` of the domain says the same.
+    // Two persons, as in `needsTwoPersons` of the domain.
     check(
       'reference_changes_two_persons',
       sql`${table.outcome} is distinct from 'APPROVED' or ${table.decidedBy} <> ${table.proposedBy}

@@ -5,7 +5,10 @@ import { instant } from './columns.ts'
 
 const day = (name: string) => date(name, { mode: 'string' })
 
-/** [REG-02] What the registers said of an application when it was sent and each time an officer assessed it. Append-only, and for officers: it names applications of others. */
+/**
+ * [REG-02] The answers of the registers about an application, when it was sent and each time an officer assessed it.
+ * Append-only. Only officers can read them, because they name other applicants' applications.
+ */
 export const registerChecks = pgTable(
   'register_checks',
   {
@@ -22,25 +25,25 @@ export const registerChecks = pgTable(
   (table) => [index('register_checks_application').on(table.referenceNumber, table.askedAt)],
 )
 
-/** Demonstration data: suspicions and findings of disease at sites. The real register is another authority's. */
+/** Demonstration data: suspected and confirmed diseases at sites. The real register belongs to another authority. */
 export const demonstrationDiseases = pgTable(
   'demonstration_diseases',
   {
     siteNumber: integer('site_number').notNull(),
     disease: text('disease', { enum: ['ILA', 'PD'] }).notNull(),
     fromDay: day('from_day').notNull(),
-    /** Nothing while it lasts. */
+    /** Null while it lasts. */
     toDay: day('to_day'),
   },
   (table) => [primaryKey({ columns: [table.siteNumber, table.disease, table.fromDay] })],
 )
 
-/** Demonstration data: registers that are down until their row is gone. */
+/** Demonstration data: registers that are down while they have a row here. */
 export const demonstrationOutages = pgTable('demonstration_outages', {
   register: text('register').primaryKey(),
 })
 
-/** [REG-03] Values that officers may change, each from a day on; `subject` is what it is about, where there are several. */
+/** [REG-03] Values that officers may change, each from a day on; `subject` tells apart several of a name. */
 export const referenceSettings = pgTable(
   'reference_settings',
   {
@@ -52,7 +55,7 @@ export const referenceSettings = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.subject, table.validFrom] })],
 )
 
-/** [REG-03] One row, raised by every statement that changes reference data: a running server looks whether it has moved. */
+/** [REG-03] One row, raised by every statement that changes reference data. Running servers compare it to know when to reload. */
 export const referenceRevision = pgTable(
   'reference_revision',
   { only: integer('only').primaryKey().default(1), revision: integer('revision').notNull() },

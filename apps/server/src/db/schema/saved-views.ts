@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core
 import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
-/** [LST-18] What a list showed when a person gave it a name. */
+/** [LST-18] The filters and order of a list, saved under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -10,12 +10,12 @@ export const savedViews = pgTable(
     personId: text('person_id')
       .notNull()
       .references(() => persons.id),
-    /** For whom an exporter made it; nothing where it is an officer's. */
+    /** The exporter's organisation; null for officers. */
     organisationNumber: text('organisation_number'),
     name: text('name').notNull(),
-    /** Counts its names and contents. */
+    /** Raised by every change. */
     version: integer('version').notNull().default(1),
-    /** What the name is known by: a person has it once. */
+    /** The normalised name, unique per person. */
     key: text('key').notNull(),
     search: jsonb('search').$type<Record<string, string>>().notNull(),
     columns: text('columns').array().notNull(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** [SEC-03] The answer to a key, written in the transaction of the effect. */
+/** [SEC-03] The stored answer of an idempotency key, written in the transaction of the request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -16,7 +16,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
 )
 
-/** [SEC-20] Who did what, when. Several chains, so that writers do not wait for each other in one queue. */
+/** [SEC-20] Who did what, and when. Several chains, so that writers rarely wait for each other. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -35,24 +35,24 @@ export const auditEvents = pgTable(
   },
   (table) => [
     primaryKey({ name: 'audit_events_chain_sequence', columns: [table.chain, table.sequence] }),
-    // [ADM-05] The log is looked up newest first: all of it, of a person, of an application.
+    // [ADM-05] The log is read newest first: all of it, of a person, of an application.
     index('audit_events_time').on(table.time, table.chain, table.sequence),
     index('audit_events_person').on(table.personId, table.time),
     index('audit_events_application').on(table.referenceNumber, table.time),
   ],
 )
 
-/** [OPS-10] How often something limited was called from one address, in the window that began with the first of them. */
+/** [OPS-10] Calls of a rate-limited endpoint per client, in a window that starts with the first of them. */
 export const callCounts = pgTable('call_counts', {
-  /** Fingerprint of what was called and from where. */
+  /** The fingerprint of endpoint and client. */
   key: text('key').primaryKey(),
   beganAt: instant('began_at').notNull(),
   calls: integer('calls').notNull(),
 })
 
 /**
- * [OPS-06] Where each chain of audit events ends, sealed by a key that the database does not have. A head without a seal is new, or
- * one that was not found as we left it.
+ * [OPS-06] The end of each chain of audit events, sealed with a key that is not in the database. A head without a seal
+ * is new, or was found changed.
  */
 export const auditHeads = pgTable('audit_heads', {
   chain: integer('chain').primaryKey(),
@@ -63,11 +63,11 @@ export const auditHeads = pgTable('audit_heads', {
 
 export const flags = pgTable('flags', {
   name: text('name').primaryKey(),
-  /** Null is as the standard has it: somebody has set it and taken that back. */
+  /** Null means the default: the setting was reset. */
   enabled: boolean('enabled'),
   version: integer('version').notNull().default(1),
   changedAt: instant('changed_at'),
-  /** The officer who set it; null where it was set for the installation. */
+  /** The officer who set it; null if the operator did. */
   changedName: text('changed_name'),
   reason: text('reason'),
 })
@@ -83,7 +83,7 @@ export const operatingMessages = pgTable('operating_messages', {
   lastUpdated: instant('last_updated').notNull(),
   forOfficers: boolean('for_officers').notNull().default(false),
   version: integer('version').notNull().default(1),
-  /** The officer who wrote it last; null of one that came with the product. */
+  /** The officer who last wrote it; null if it came with the product. */
   changedName: text('changed_name'),
   withdrawnAt: instant('withdrawn_at'),
 })

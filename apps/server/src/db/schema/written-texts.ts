@@ -4,8 +4,8 @@ import { instant } from './columns.ts'
 import { persons } from './people.ts'
 
 /**
- * [ADM-03] What officers write over the phrases and decision texts of the reference data, each from a day on. Append-only: a version holds
- * until another of the same text does, and of two from the same day the later one.
+ * [ADM-03] Officers' versions of phrases and decision texts of the reference data, each from a day on. Append-only: a
+ * version holds until another of the same text does, and of two from the same day the later one.
  */
 export const writtenTexts = pgTable(
   'written_texts',
