@@ -11,11 +11,11 @@ import { hashOf } from '../session/secret.ts'
 /** [CRT-09] The issue that a certificate is drawn for. */
 export interface PlannedIssue extends IssuedNumber {
   readonly id: string
-  /** Whether it stands already: a signed certificate that is put on paper stays the same issue. */
+  /** Whether the issue exists already: printing a signed certificate on paper does not create another issue. */
   readonly stands: boolean
 }
 
-/** The issue that the next file belongs to: the valid one, otherwise the next of the number. */
+/** The issue that the next file belongs to: the valid one, or else the next one of the number. */
 export async function planIssue(tx: Transaction, document: ApplicationDocument, now: Date): Promise<PlannedIssue> {
   const last = await latestIssue(tx, document.referenceNumber)
   if (last === undefined) {
@@ -30,8 +30,8 @@ export async function planIssue(tx: Transaction, document: ApplicationDocument, 
 const unissued: ReadonlySet<ApplicationStatus> = new Set(unissuedStatuses)
 
 /**
- * [CRT-09] What stands on the certificate of an application, or will: the number with its issue. Withdrawing an approval lets
- * the next issue come, so that it follows from the issues kept and not from the application alone.
+ * [CRT-09] The number with its issue, as printed on the application's certificate now or later. After a withdrawn
+ * approval the next issue follows, so it depends on the stored issues and not on the application alone.
  */
 export async function numberOnCertificate(
   tx: Transaction,
@@ -53,7 +53,10 @@ interface IssuedFile {
   readonly now: Date
 }
 
-/** Writes the issue of a file that is kept in the same transaction. Another issue since it was drawn is another certificate. */
+/**
+ * Stores the issue of a file that is stored in the same transaction. Refuses if another issue was made since the file
+ * was drawn.
+ */
 export async function keepIssue(
   tx: Transaction,
   { document, organisationNumber }: StoredApplication,
@@ -81,15 +84,15 @@ export async function keepIssue(
   })
 }
 
-/** What the file of an issue is called when it is saved. */
+/** The file name under which an issue is saved. */
 export function issuedFilename({ number, issue }: IssuedNumber, ending: 'signert' | 'papir'): string {
   return filename(issueNumber(number, issue), ending)
 }
 
-/** What a marked copy is called, by the number that stands on it. */
+/** The file name of a marked copy, by the printed number. */
 export const copyFilename = (number: string): string => filename(number, 'kopi')
 
-/** What a drawing that is no certificate is called when it is saved: by its application, as in its head, since it has no number. */
+/** The file name of a preview: by application, as in its header, since it has no certificate number. */
 export function previewFilename({ referenceNumber }: ApplicationDocument): string {
   return filename(formatReference(referenceNumber).slice(1), 'utkast')
 }

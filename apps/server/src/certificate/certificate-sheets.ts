@@ -5,18 +5,18 @@ import type { Sheets } from '../documents/index.ts'
 interface SheetsToShow {
   readonly document: CertificateDocument
   readonly drawn: Sheets
-  /** The answers that fill each box, and those that each clause rests on. */
+  /** The answers that fill each box, and those that decide about each clause. */
   readonly reads: Readonly<Record<string, readonly string[]>>
-  /** Paths of required answers that are not given. */
+  /** The paths of required answers that are missing. */
   readonly missing: readonly string[]
-  /** What the document is compared with. */
+  /** The document that changes are marked against. */
   readonly original?: CertificateDocument | undefined
 }
 
-/** A4 in points, as the layout has it. */
+/** A4 in points, as in the layout. */
 const paper = { width: 595.28, height: 841.89 } as const
 
-/** Boxes and clauses by their numbers, with what each is called: a clause by its words. */
+/** Boxes and clauses by number, each with its name; a clause's name is its text. */
 function partsOf({ consignment, attestation, officer }: CertificateDocument) {
   const boxes = [...consignment.boxes, consignment.goods, ...consignment.after, ...officer.boxes]
   const clauses = attestation.clauses.flatMap((one) => ('oneOf' in one ? one.oneOf : [one]))
@@ -26,12 +26,15 @@ function partsOf({ consignment, attestation, officer }: CertificateDocument) {
   ])
 }
 
-/** `productLines.0.species` is asked as `productLines.species`. */
+/** Removes indexes: `productLines.0.species` belongs to the field `productLines.species`. */
 const asAsked = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
 
 const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 
-/** [CRT-08] What a screen is told of a drawn certificate: what each box waits for, where it is filled in, and what changed. */
+/**
+ * [CRT-08] What the app needs about a drawn certificate: what each box is missing, where it is filled in, and what has
+ * changed.
+ */
 export function certificateSheets({ document, drawn, reads, missing, original }: SheetsToShow): CertificateSheets {
   const parts = partsOf(document)
   const before = original && partsOf(original)

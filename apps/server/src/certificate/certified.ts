@@ -6,14 +6,14 @@ import { sheetsOfIssue } from '../db/repositories/paper-sheets.ts'
 import type { Snapshot } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 
-/** What stands on a certificate of who certified it and when. */
+/** Who certified a certificate and when, as printed on it. */
 export interface Certified {
   readonly certifier: Certifier
   readonly at: Date
   readonly paperSerials?: readonly string[]
 }
 
-/** Whose name stands under an issue, and when it was made: the signed one, on paper alone what was printed last. */
+/** The certifier and time of an issue: of its signature, or if it is only on paper, of the last print. */
 export async function certifiedOf(
   tx: Transaction,
   { id, issuedAt }: CertificateIssueRow,

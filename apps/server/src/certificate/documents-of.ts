@@ -18,12 +18,12 @@ import type { AttachedMessage, PlaceOnPage } from '../documents/index.ts'
 import { qrOf } from '../integrations/verification/verification.ts'
 import { electronicMessage } from './electronic-message.ts'
 
-/** What the document says, and nothing of what the reader may do. */
+/** The document without the reader's actions. */
 const asApplication = (document: ApplicationDocument): Application => ({ ...document, actions: [] })
 
-/** What a certificate is made of: no answer that its form does not ask. */
+/** The answers that a certificate is printed from: only those that its form asks for. */
 export function printed(document: ApplicationDocument): Application {
-  // What the server writes of the exporter is asked by no form.
+  // The exporter's facts are written by the server, and no form asks for them.
   const { consignor } = document
   return asApplication({ ...relevantDocument(document), consignor })
 }
@@ -36,15 +36,18 @@ function certificate(document: ApplicationDocument, lookups: Lookups, issue: Cer
 
 const retired = new Set<ApplicationDocument['applicationStatus']>(['ANNULLERT', 'KANSELLERT', 'ERSTATTET'])
 
-/** Who looks at a certificate that is not valid yet or no longer, and what it replaces. */
+/** The reader of a certificate that is not valid (yet or any more), and what it replaces. */
 export interface Preview {
   readonly locale: Locale
   readonly replaces: ReplacedCertificate | undefined
-  /** Whether its issue is no longer valid, though its status does not say so. */
+  /** Whether its issue was retired although the status does not show it. */
   readonly isRetired?: boolean
 }
 
-/** The certificate as it would be, marked on every page in the language of whoever looks; of one that was called back, that it is not valid. */
+/**
+ * The certificate as it would be, with a mark on every page in the reader's language; for a withdrawn one, that it is
+ * not valid.
+ */
 export function previewOf(
   document: ApplicationDocument,
   lookups: Lookups,
@@ -54,10 +57,10 @@ export function previewOf(
   return certificate(document, lookups, { state, ...preview })
 }
 
-/** What is known of an issue: its number, who certified it and when. */
+/** The facts of an issue: its number, its certifier and the time. */
 export type IssueFacts = Omit<Extract<CertificateIssue, { state: 'issued' }>, 'state'>
 
-/** The certificate as it was issued, for whoever looks at it on a screen. */
+/** The certificate as it was issued, for the screen. */
 export const issuedView = (document: ApplicationDocument, lookups: Lookups, facts: IssueFacts): CertificateDocument =>
   certificate(document, lookups, { state: 'issued', ...facts })
 
@@ -72,20 +75,20 @@ export function issuedCertificate(
   return { ...issued, attached: electronicMessage(issued, printed(document), lookups, issue) }
 }
 
-/** The receipt of a submission, in the language of whoever sent it. */
+/** The receipt of a submission, in the sender's language. */
 export const receipt = (
   document: ApplicationDocument,
   lookups: Lookups,
   { locale, at }: { readonly locale: Locale; readonly at: Date },
 ): ReceiptDocument => receiptOf(asApplication(document), lookups, { locale, at: at.toISOString(), qrOf })
 
-/** What the file of a receipt is called. */
+/** The file name of a receipt. */
 export const receiptFilename = (referenceNumber: number): string => `kvittering-${referenceNumber}.pdf`
 
-/** What is said of a signature, in its file and on the page. */
+/** The reason of a signature, in the file and on the page. */
 export const signingReason = 'Health certificate approved and issued'
 
-/** What the visible signature shows, in the size of its place. */
+/** The content of the visible signature, sized to its place. */
 export const signatureOf = ({ name }: Pick<Certifier, 'name'>, at: Date, { w, h }: PlaceOnPage) => ({
   kind: 'signature' as const,
   width: w,

@@ -9,7 +9,7 @@ import { readOrRefuse } from '../standing/load.ts'
 
 /** The confirmed copies of an order, ready for the printer. */
 export interface DrawnCopies {
-  /** Of the application whose certificate it is. */
+  /** The version of the application. */
   readonly version: number
   readonly pdf: Uint8Array
   readonly numberOfCopies: number
@@ -33,8 +33,8 @@ async function readCertificate(tx: Transaction, { referenceNumber, copyId }: Dra
 }
 
 /**
- * [CPY-01] Draws the copies of an order from the newest issue as it was kept, with the officer who confirms them; nothing
- * where there is no such order or no certificate yet. Of an issue that is no longer valid the copies say so.
+ * [CPY-01] Draws the copies of an order from the stored file of the newest issue, with the officer who confirms them.
+ * Copies of a retired issue say so. Undefined without such an order or certificate.
  */
 export async function drawCopies(
   deps: Pick<Deps, 'transactions' | 'documents' | 'referenceData'>,

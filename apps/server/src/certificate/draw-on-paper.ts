@@ -17,20 +17,20 @@ interface OnPaper {
 }
 
 /**
- * [CRT-15] Draws the approved certificate for the next sheets of the officer's office, one a page, each page with the serial of
- * its own. The sheets are held before it is drawn with their numbers, so that two officers at once draw for different ones;
- * the act prints on them, and what comes to nothing is free again after some minutes.
+ * [CRT-15] Draws the approved certificate for the next sheets of the officer's office, with the serial of its sheet on
+ * each page. The sheets are reserved first, so that two officers get different ones. The act marks them as printed; an
+ * unused reservation expires after some minutes.
  */
 export async function drawOnPaper(deps: Used, onPaper: OnPaper): Promise<DrawnCertificate | undefined> {
   const { session, referenceNumber, now, certifier } = onPaper
-  // It would hold sheets as well.
+  // Checked first, because drawing reserves sheets.
   if (!(await isOffered({ deps, session, referenceNumber, now }, 'print'))) return undefined
   const asOfficer = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     deps.transactions.run({ audience: 'caseworker' }, work)
   const { office } = certifier
   if (office === undefined) throw new Refusal('NO_OFFICE')
   const drawing = { referenceNumber, now, certifier }
-  // How many sheets it takes is known when it has been laid out; the numbers move nothing on the page.
+  // The number of sheets is only known after the layout. Adding the serials does not change it.
   const unnumbered = await drawApproved(deps, { ...drawing, paperSerials: [] })
   if (unnumbered === undefined) return undefined
   const { pages } = unnumbered

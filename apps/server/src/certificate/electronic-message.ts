@@ -10,7 +10,10 @@ import type { AttachedMessage } from '../documents/index.ts'
 
 type Issue = Extract<CertificateIssue, { state: 'issued' }>
 
-/** [CRT-14] The message of an issued certificate, as it is attached to the document. It is written where the document is drawn. */
+/**
+ * [CRT-14] The message of an issued certificate that is attached to its document. The process that draws the document
+ * writes it.
+ */
 export function electronicMessage(
   certificate: CertificateDocument,
   application: Application,

@@ -40,11 +40,11 @@ const { handedOut: handedOutSchema } = filledFormSchema.shape
 
 type Sealing = Pick<Deps, 'lookups' | 'formTokens'>
 
-/** The PDF format has its certificate as a form, every other application at most an appendix. */
+/** In the PDF format the form is the certificate itself; other applications have at most an appendix. */
 const takes = ({ applicationFormat }: ApplicationDocument, type: FilledFormType) =>
   (applicationFormat === 'PDF') === (type === 'HEALTH_CERTIFICATE_DRAFT')
 
-/** What the application knows of a form of one kind now. */
+/** The values that the application has now for a form of one kind. */
 const knownNow = (
   type: FilledFormType,
   definition: CertificateDefinition,
@@ -53,8 +53,8 @@ const knownNow = (
 ) => knownValues(type, definition, printed(relevantDocument(stored)), lookups)
 
 /**
- * [CRT-16] What a person wrote in a file. What stood in it before goes with it, for the application may have changed since; of a
- * file without it, what the application knows now is the nearest.
+ * [CRT-16] What a person wrote in a file: the values that differ from those it was handed out with, as the application
+ * may have changed since. Older files do not contain those; they are compared with the current values.
  */
 const writtenIn = ({ values, handedOut }: Pick<FilledForm, 'values' | 'handedOut'>, known: FormValues) =>
   writtenValues(values, handedOut ?? known)
@@ -62,16 +62,19 @@ const writtenIn = ({ values, handedOut }: Pick<FilledForm, 'values' | 'handedOut
 const isUntouched = (form: Pick<FilledForm, 'values' | 'handedOut'>, known: FormValues) =>
   Object.keys(writtenIn(form, known)).length === 0
 
-/** Under the seal: what a form was made for, and what stood in its fields. */
+/** The sealed text: what a form was made for, and the values in its fields. */
 const sealed = (binding: string, handedOut: FormValues) => `${binding}\n${JSON.stringify(handedOut)}`
 
-/** A form that was handed out before the seal covered what stood in it says nothing of that. */
+/** Reads the sealed text. Older forms have no values in it. */
 function unsealed(text: string): Pick<FilledForm, 'form' | 'handedOut'> {
   const [form = '', handedOut] = text.split('\n')
   return { form, handedOut: handedOutSchema.parse(handedOut && JSON.parse(handedOut)) }
 }
 
-/** The form of one kind with what is known, and what was written in the one that was uploaded last: nothing is typed twice. */
+/**
+ * A form of one kind with the known values, and those written in the form uploaded last, so that nothing has to be
+ * typed twice.
+ */
 export function formToFill(
   { lookups, formTokens }: Sealing,
   stored: ApplicationDocument,
@@ -93,11 +96,11 @@ interface ToRead {
   readonly type: FilledFormType
   readonly filename: string
   readonly reading: FormReading
-  /** [CRT-16] What the template's own form asks of everybody. */
+  /** [CRT-16] What the template's form always requires. */
   readonly required: readonly string[]
 }
 
-/** What an uploaded file says, if it is the form that was handed out for the application as it is now. */
+/** Reads an uploaded file; refuses it if it is not the form handed out for the application as it is now. */
 export function readFilledForm(
   { lookups, formTokens }: Sealing,
   stored: ApplicationDocument,
@@ -134,7 +137,7 @@ export function readFilledForm(
   return { type, form, values, handedOut }
 }
 
-/** Where the files that were filled in differ from the application. */
+/** How the filled-in files differ from the application. */
 function differencesIn(document: ApplicationDocument, lookups: Lookups): FormDifference[] {
   const definition = findCertificate(document.certificateTemplate)
   return definition === undefined || document.filledForms === undefined
@@ -142,7 +145,7 @@ function differencesIn(document: ApplicationDocument, lookups: Lookups): FormDif
     : formDifferences(definition, printed(document), lookups)
 }
 
-/** The files that were filled in for the application as it is now; those for an earlier country or template do not count. */
+/** The filled-in files that fit the application as it is now; those for an earlier country or template are left out. */
 export function formsThatCount(document: ApplicationDocument): FilledForm[] {
   const definition = findCertificate(document.certificateTemplate)
   if (definition === undefined) return []
@@ -150,13 +153,13 @@ export function formsThatCount(document: ApplicationDocument): FilledForm[] {
   return (document.filledForms ?? []).filter(({ type }) => filledFormOf(type, definition, application) !== undefined)
 }
 
-/** Places of a form by what is printed at them, in whatever language. */
+/** The printed names of places in a form, the same in every language. */
 const namesOf = (places: readonly FormPlace[]) =>
   places.map(({ no, caption, rows }) => `${no} ${caption}${rows === undefined ? '' : ` (${rows})`}`).join(', ')
 
 /**
- * A form that does not count any more is no answer, nor is a file that was never read as one. [CRT-16] One that nobody has
- * written in is none either, however it came in.
+ * Issues with the filled-in files: outdated ones, files that were never read as a form, [CRT-16] forms without any
+ * entry, and required boxes left empty.
  */
 export function formIssues(
   document: ApplicationDocument,
@@ -186,7 +189,7 @@ export function formIssues(
   ]
 }
 
-/** [CRT-11] What a reader is shown of the files that were filled in: those that count, and where they differ. */
+/** [CRT-11] The filled-in files that count, and how they differ from the application, for readers. */
 export function formsToShow(document: ApplicationDocument, lookups: Lookups) {
   const filledForms = formsThatCount(document)
   const formDifferences = differencesIn(document, lookups)

@@ -12,7 +12,7 @@ import { type PlannedIssue, planIssue } from './certificate-issue.ts'
 import { issuedCertificate, signatureOf, signingReason } from './documents-of.ts'
 import { replacedBy } from './replaced-certificate.ts'
 
-/** [EXP-11] When the paper is fetched stands on no certificate, and may be changed after the approval. */
+/** [EXP-11] The time of pickup is not printed on certificates, and may change after the approval. */
 function withoutPickupTime({ certificateRetrieval, ...document }: ApplicationDocument): ApplicationDocument {
   if (certificateRetrieval === undefined) return document
   const { date: _, time: __, ...where } = certificateRetrieval
@@ -20,8 +20,8 @@ function withoutPickupTime({ certificateRetrieval, ...document }: ApplicationDoc
 }
 
 /**
- * Whether what was approved is what the application still says: the approved snapshot is untouched, by the hash of what is
- * stored, and both say the same when they are read today, in whatever shape each was written.
+ * Whether the application still says what was approved: the hash of the stored snapshot is right, and both have the
+ * same content when converted to the current shape.
  */
 export async function matchesApproval(tx: Transaction, document: ApplicationDocument): Promise<boolean> {
   const approved = await latestSnapshot(tx, document.referenceNumber, 'APPROVED')
@@ -30,17 +30,17 @@ export async function matchesApproval(tx: Transaction, document: ApplicationDocu
   return before === today
 }
 
-/** The certificate of an approval, made before the transaction that keeps it: signed, or for numbered sheets. */
+/** The certificate of an approval, drawn before the transaction that stores it: signed, or for numbered sheets. */
 export interface DrawnCertificate {
   /** The approval that it was drawn from. */
   readonly approval: Pick<Snapshot, 'sha256' | 'createdAt'>
   readonly pdf: Uint8Array
-  /** Whether it is signed; on paper it is not. */
+  /** Whether it is signed; false on paper. */
   readonly isSigned: boolean
-  /** What is attached to it. */
+  /** The attached message. */
   readonly message: AttachedFile
   readonly issue: PlannedIssue
-  /** [CRT-10] The code that is printed on it. */
+  /** [CRT-10] The verification code printed on it. */
   readonly code: string
   readonly pages: number
   /** On paper: the serial of each page's sheet. */
@@ -51,7 +51,7 @@ interface Drawing {
   readonly referenceNumber: number
   readonly now: Date
   readonly certifier: Certifier
-  /** Prints on numbered sheets instead of leaving room for a signature. */
+  /** Prints on sheets with these serials instead of leaving room for a signature. */
   readonly paperSerials?: readonly string[]
 }
 
@@ -71,8 +71,8 @@ async function readApproved(tx: Transaction, referenceNumber: number, now: Date)
 }
 
 /**
- * [CRT-13] Draws the approved certificate with its certifier and the day of issue, and signs it where it is not for paper; nothing where
- * nothing is approved. Rejects with `SealAway` where a proof of the signature cannot be had.
+ * [CRT-13] Draws the approved certificate with certifier and day of issue, and signs it unless it is for paper.
+ * Undefined if nothing is approved. Rejects with `SealAway` if the services for the signature cannot be reached.
  */
 export async function drawApproved(
   deps: Pick<Deps, 'transactions' | 'lookups' | 'documents' | 'verification' | 'signer'>,
@@ -99,7 +99,10 @@ export async function drawApproved(
   return { ...drawn, isSigned: true, pdf: await deps.signer.sign(pdf, details, { place, appearance }) }
 }
 
-/** What was drawn for this approval. Another approval since then is another certificate, and whoever acts must see it first. */
+/**
+ * The drawing, checked to be of the current approval. If there is another approval since, the officer must see that
+ * certificate first.
+ */
 export async function drawnFor(
   tx: Transaction,
   referenceNumber: number,

@@ -11,8 +11,8 @@ import { issuedView, type Preview } from './documents-of.ts'
 import { replacedBy } from './replaced-certificate.ts'
 
 /**
- * [CRT-09] What is shown of a certificate while its issue is valid: what was approved, with the number that it was
- * issued under and without a mark. Undefined while none is issued, and of one that was called back.
+ * [CRT-09] The certificate while its issue is valid: the approved content under its issued number, without a mark.
+ * Undefined if none is issued, or if it was withdrawn.
  */
 export async function issuedFor(
   tx: Transaction,
@@ -36,7 +36,10 @@ export async function issuedFor(
   })
 }
 
-/** How a certificate is looked at that is not issued, or no longer: another one may be in the place of its paper, which is still to come back. */
+/**
+ * The preview of a certificate that is not issued, or no longer valid. A replaced one counts as retired while its paper
+ * is still to be returned.
+ */
 export async function previewFor(tx: Transaction, document: ApplicationDocument, locale: Locale): Promise<Preview> {
   const { applicationStatus, referenceNumber } = document
   const last = issuedStatuses.includes(applicationStatus) ? await latestIssue(tx, referenceNumber) : undefined

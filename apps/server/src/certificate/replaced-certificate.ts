@@ -7,8 +7,8 @@ import type { Transaction } from '../db/transaction.ts'
 import { certifiedOf } from './certified.ts'
 
 /**
- * [decisions.md, row 28] The certificate that an application's own one takes the place of: by the newest issue of its original
- * with the day that stands on it, or as the exporter gave the number of the older service. Nothing for what replaces none.
+ * [decisions.md, row 28] The certificate that this one replaces: the newest issue of its original with the printed day,
+ * or the number of the older service that the exporter gave. Undefined if it replaces none.
  */
 export async function replacedBy(
   tx: Transaction,

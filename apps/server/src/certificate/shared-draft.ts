@@ -13,7 +13,7 @@ export interface SharedDraft {
   readonly boxes: readonly BoxText[]
 }
 
-/** [EXP-12] The draft of a certificate with its boxes as text. */
+/** [EXP-12] The draft of a certificate, with its boxes as text. */
 export async function sharedDraft(
   tx: Transaction,
   stored: ApplicationDocument,

@@ -1,6 +1,7 @@
 /**
  * [OPS-06] Tables whose rows are not recorded by digest in audit events, and why. A test fails for a table that is
- * neither here nor in `written-rows.ts`. Row-level security decides who may write to them (065).
+ * neither here, nor guarded (`written-rows.ts`), nor a hash chain. Row-level security decides who may write to them
+ * (065).
  */
 export const unguardedTables: Readonly<Record<string, string>> = {
   application_words: 'what an application is searched by, made of its guarded document by a trigger',

@@ -3,17 +3,17 @@ import { Refusal } from '../refusals/refusal.ts'
 import type { Drawing, DrawingTask, FormTask, Sheets } from './drawing.ts'
 
 interface Limits {
-  /** Documents that may wait; one more is refused. */
+  /** How many documents may wait; further ones are refused. */
   readonly queue: number
-  /** A drawing that takes longer has gone wrong: its child is ended. */
+  /** The time limit of a drawing, after which its child process is killed. */
   readonly milliseconds: number
-  /** After so many documents a child is replaced: the engine never gives back the text that it has seen. */
+  /** A child is replaced after this many documents, because the engine never frees the text it has seen. */
   readonly documents: number
-  /** Is called for a child that ended by itself. */
+  /** Called when a child ends by itself. */
   readonly died: () => void
 }
 
-/** A child process that draws, one document at a time. */
+/** A pool of child processes, each drawing one document at a time. */
 export interface Children {
   draw(task: DrawingTask): Promise<Drawing>
   drawSheets(task: DrawingTask): Promise<Sheets>
@@ -21,7 +21,10 @@ export interface Children {
   close(): Promise<void>
 }
 
-/** [OPS-01] A child that does not answer, or that has died with its successor, is a dependency that is away: whoever asks may ask again. */
+/**
+ * [OPS-01] A child that does not answer, or died again after being replaced, counts as an unavailable dependency, so
+ * that the caller may retry.
+ */
 function noDrawing(error: unknown): unknown {
   const isLate = error instanceof Error && error.name === 'AbortError'
   if (!isLate && !diedUnderWay(error)) return error
@@ -30,7 +33,7 @@ function noDrawing(error: unknown): unknown {
 
 const diedUnderWay = (error: unknown) => error instanceof Error && error.message === 'Worker exited unexpectedly'
 
-/** The first document starts the child; one that dies is replaced, and its document is drawn once more. */
+/** The first document starts a child. One that dies is replaced, and its document is drawn once more. */
 export function startChildren({ queue, milliseconds, documents, died }: Limits): Children {
   let pool: Tinypool | undefined
   let drawn = 0
@@ -43,13 +46,13 @@ export function startChildren({ queue, milliseconds, documents, died }: Limits):
       filename: new URL('./engine.ts', import.meta.url).href,
       minThreads: 1,
       maxThreads: 1,
-      // The child needs no part of this process's environment, which holds the way to the database.
+      // No environment, because it contains the database address and the child needs none of it.
       env: {},
-      // Nor what this process was started with: a program that watches over a server would end its children.
+      // No flags of this process either: those of a supervisor would affect the children.
       execArgv: [],
       serialization: 'advanced',
     })
-    // A child that dies between two documents has been replaced already.
+    // A child that dies between two documents has already been replaced.
     pool.on('error', died)
     return pool
   }
@@ -58,7 +61,7 @@ export function startChildren({ queue, milliseconds, documents, died }: Limits):
     const once = () => started().run(task, { name, signal: AbortSignal.timeout(milliseconds) })
     if (waiting >= queue) throw new Refusal('OVERLOADED')
     waiting += 1
-    // The library lets go of a child that is only starting: a process that waits for nothing else would end here.
+    // The library unrefs a starting child, so that the process could exit while it waits for it.
     const held = setTimeout(() => undefined, milliseconds)
     try {
       return await once().catch((error: unknown) => {

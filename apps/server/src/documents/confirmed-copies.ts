@@ -11,7 +11,10 @@ import {
   translate,
 } from '@cantoo/pdf-lib'
 
-/** Draws what is shown over a page, such as the visible signature, onto it: a page that is laid into another loses it. */
+/**
+ * Draws annotations, such as the visible signature, into the page, because they are lost when the page is embedded in
+ * another.
+ */
 function flatten(page: PDFPage): void {
   const annotations = page.node.Annots()
   for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
@@ -25,9 +28,9 @@ function flatten(page: PDFPage): void {
 }
 
 /**
- * Confirmed copies of a certificate as one file for the printer: before each copy the sheet that confirms it, then the pages of
- * the certificate with the line over each. `sheets` has one page a copy, and the line as its last page. Pages are laid in once,
- * however many copies there are.
+ * Confirmed copies of a certificate as one file for the printer: for each copy the confirming sheet, then the
+ * certificate's pages with a line at the top. `sheets` has one page per copy, and the line as its last page. Each page
+ * is embedded once, whatever the number of copies.
  */
 export async function confirmedCopiesOf(certificate: Uint8Array, sheets: Uint8Array, at: Date): Promise<Uint8Array> {
   const [original, drawn, made] = await Promise.all([

@@ -7,33 +7,33 @@ interface Described {
   readonly description: string
 }
 
-/** A message that goes with a document, inside of it, and says the same to a machine. */
+/** A machine-readable message with the same content, to be attached to a document. */
 export interface AttachedMessage extends Described {
   readonly message: Message
 }
 
-/** A message as it was attached. */
+/** An attached message as it was written. */
 export interface AttachedFile extends Described {
   readonly content: string
 }
 
-/** What a layout is drawn from: data alone. The layout of its kind stands in `layout/<kind>.typ`. */
+/** The data that a layout is drawn from. The layout of each kind is `layout/<kind>.typ`. */
 export interface Drawable {
   readonly kind: 'certificate' | 'receipt' | 'letter' | 'signature' | 'confirmed-copy' | 'case-file'
-  /** Only a certificate has one. */
+  /** Only certificates have one. */
   readonly attached?: AttachedMessage
 }
 
-/** [CRT-11] A form to fill in; `token` says in the file what it was made for. */
+/** [CRT-11] A form to be filled in; the file contains `token`, which names what it was made for. */
 export type FormToDraw = FormDocument & { readonly token: string }
 
-/** A form, and the moment that its file says it was made. */
+/** A form, and the creation time to write into the file. */
 export interface FormTask {
   readonly form: FormToDraw
   readonly createdAt: number
 }
 
-/** A document to draw, and the moment that the file says it was made: with it the same document gives the same bytes. */
+/** A document to draw, and the creation time to write into the file. The same input gives the same bytes. */
 export interface DrawingTask {
   readonly document: Drawable
   /** Seconds since 1970. */
@@ -50,21 +50,21 @@ export interface PlaceOnPage {
 }
 
 /**
- * A numbered box or clause as it was laid out: filled, empty (a clause that does not apply), or too small for what it says,
- * which then stands in a schedule.
+ * A numbered box or clause as laid out: filled, empty (a clause that does not apply), or overflowing, with its text in
+ * a schedule.
  */
 export interface BoxOnPage extends PlaceOnPage {
   readonly no: string
   readonly state: 'filled' | 'empty' | 'schedule'
 }
 
-/** A document for a screen: one SVG a page, and where its boxes and clauses stand. */
+/** A document for the screen: one SVG per page, and the places of boxes and clauses. */
 export interface Sheets {
   readonly pages: readonly string[]
   readonly boxes: readonly BoxOnPage[]
 }
 
-/** A drawn document, where its layout keeps room for a signature, and what is attached to it. */
+/** A drawn document, the place for a signature if its layout has one, and the attachment. */
 export interface Drawing {
   readonly pdf: Uint8Array
   readonly pages: number

@@ -15,7 +15,7 @@ import { fontFolders } from './fonts.ts'
 import { addFields } from './form-fields.ts'
 import { slimPages } from './slim-svg.ts'
 
-/** Where a clause begins, as the layout tells it; what follows the last one is without a number. */
+/** The start of a clause as reported by the layout; the end of the last clause has no number. */
 interface ClauseBeginning {
   readonly no?: string
   readonly applies?: boolean
@@ -25,10 +25,10 @@ interface ClauseBeginning {
   readonly w: number
 }
 
-/** Above the foot of a page, in points: a clause at the end of it reaches no further. */
+/** The bottom of a page's content in points; the last clause of a page ends there. */
 const foot = 800
 
-/** The places of clauses: each ends where the next one begins, or at the foot of its page. */
+/** The places of clauses: each ends where the next one starts, or at the bottom of its page. */
 function clausesOnPages(beginnings: readonly ClauseBeginning[]): BoxOnPage[] {
   return beginnings.flatMap(({ no, applies, page, x, y, w }, index): BoxOnPage[] => {
     if (no === undefined) return []
@@ -40,7 +40,7 @@ function clausesOnPages(beginnings: readonly ClauseBeginning[]): BoxOnPage[] {
 
 const layouts = join(import.meta.dirname, 'layout')
 
-/** A fault of a layout, with file, line and words. Never of what somebody typed: that goes in as data. */
+/** An error in a layout, with file, line and message. Users' input cannot cause one, because it is passed as data. */
 class LayoutFault extends Error {
   override readonly name = 'LayoutFault'
 }
@@ -63,7 +63,7 @@ function compiler(): NodeCompiler {
   return made
 }
 
-/** `pdf()` alone throws an error without words: compiling first says which file, line and reason. */
+/** Compiles first, because `pdf()` alone throws without saying which file, line and reason. */
 function compiled(args: CompileDocArgs): NodeTypstDocument {
   const outcome = compiler().compile(args)
   if (outcome.result !== null && !outcome.hasError()) return outcome.result
@@ -83,12 +83,12 @@ const laidOut = (document: ToLayOut) =>
   compiled({ mainFilePath: join(layouts, `${document.kind}.typ`), inputs: { data: JSON.stringify(document) } })
 
 const archived = { pdfStandard: 'a-3a' } as const
-/** In place of a character that is in no font. */
+/** Replaces characters that no font has. */
 const substitute = '\ufffd'
 const oneCharacter = '#import "tokens.typ": latin\n#set document(title: "-")\n#set text(font: latin)\n#sys.inputs.data'
 const drawn = new Map<string, boolean>()
 
-/** Whether a font has it: PDF/A takes only what can be seen. */
+/** Whether a font has the character. PDF/A refuses invisible glyphs. */
 function canDraw(character: string): boolean {
   const known = /[ -~]/.test(character) || drawn.get(character)
   if (known !== undefined) return known
@@ -103,14 +103,14 @@ function canDraw(character: string): boolean {
   return can
 }
 
-/** The same with what can be drawn of its texts; the message that is attached stays as it is. */
+/** Replaces characters that cannot be drawn; the attached message stays unchanged. */
 function drawable({ attached, ...words }: ToLayOut): ToLayOut {
   const written = (_: string, value: unknown) =>
     typeof value === 'string' ? Array.from(value, (one) => (canDraw(one) ? one : substitute)).join('') : value
   return { ...JSON.parse(JSON.stringify(words, written)), attached }
 }
 
-/** The sheets with their PDF. What somebody wrote may have characters that no font has, an emoji above all: only then are they looked for. */
+/** The pages and their PDF. The check for characters that no font has, such as emoji, runs only after a failure. */
 function drawnSheets(document: ToLayOut, creationTimestamp: number) {
   const options = { ...archived, creationTimestamp }
   const sheets = laidOut(document)
@@ -122,7 +122,7 @@ function drawnSheets(document: ToLayOut, creationTimestamp: number) {
   }
 }
 
-/** [CRT-14] A document whose message is against its schema is never drawn: that is a fault of ours. */
+/** [CRT-14] Writes the attachment. Throws if the message does not match its schema, since that is a bug. */
 function attached({ message, ...described }: AttachedMessage): AttachedFile {
   const content = writeMessage(message)
   const faults = faultsOf(content)
@@ -130,7 +130,7 @@ function attached({ message, ...described }: AttachedMessage): AttachedFile {
   return { ...described, content }
 }
 
-/** Draws one document. Blocks the process it runs in, and its memory only grows: run in a child process (`renderer.ts`). */
+/** Draws one document. Blocks its process, whose memory only grows: run it in a child process (`renderer.ts`). */
 export function draw({ document: { attached: message, ...document }, createdAt }: DrawingTask): Drawing {
   const file = message && attached(message)
   const { sheets, pdf } = drawnSheets({ ...document, ...(file && { attached: file }) }, createdAt)
@@ -140,7 +140,7 @@ export function draw({ document: { attached: message, ...document }, createdAt }
   return { pdf, pages: sheets.numOfPages, ...(signature && { signature }), ...(file && { attached: file }) }
 }
 
-/** [CRT-08] Draws one document for a screen; for it holds what holds for `draw`. */
+/** [CRT-08] Draws one document for the screen; blocks as `draw` does. */
 export function drawSheets({ document: { attached: _, ...document } }: DrawingTask): Sheets {
   const sheets = laidOut(document)
   const pages = slimPages(compiler().plainSvg(sheets))
@@ -151,7 +151,7 @@ export function drawSheets({ document: { attached: _, ...document } }: DrawingTa
   return { pages, boxes: [...boxFrames, ...clausesOnPages(clauses)] }
 }
 
-/** [CRT-11] Draws a form with its fields; for it holds what holds for `draw`. It is filled in, so it is no PDF/A. */
+/** [CRT-11] Draws a form with its fields; blocks as `draw` does. Not PDF/A, since it is filled in. */
 export async function drawForm({ form: { fields, token, ...sheets }, createdAt }: FormTask): Promise<Uint8Array> {
   const drawn = laidOut(sheets)
   const pdf = compiler().pdf(drawn, { creationTimestamp: createdAt })

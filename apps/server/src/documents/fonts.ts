@@ -2,15 +2,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 interface Face {
-  /** An address inside the package. */
+  /** A path inside the package. */
   readonly manifest: string
-  /** Folders, one a cut. */
+  /** Folders, one per style. */
   readonly cuts: readonly string[]
 }
 
 /**
- * The cuts that the layouts use. A program copies Arabic right only where each letter is one glyph: Noto draws points as glyphs of
- * their own, IBM Plex and most others draw lam and alef as one. Amiri does neither.
+ * The styles that the layouts use. Copying Arabic text is only correct if each letter is one glyph: Noto draws dots as
+ * separate glyphs, and IBM Plex and most others have a ligature for lam-alef. Amiri has neither.
  */
 const faces: readonly Face[] = [
   {
@@ -27,6 +27,6 @@ const faces: readonly Face[] = [
   },
 ]
 
-/** Folders of the fonts, from npm: none of the machine's own is used, so that a document is the same everywhere. */
+/** The font folders, from npm packages. System fonts are not used, so that documents are the same everywhere. */
 export const fontFolders = (): string[] =>
   faces.flatMap(({ manifest, cuts }) => cuts.map((cut) => join(dirname(fileURLToPath(manifest)), cut)))

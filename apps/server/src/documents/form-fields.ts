@@ -12,13 +12,13 @@ import {
 import type { FormToDraw, PlaceOnPage } from './drawing.ts'
 import { tokenField } from './form-token-field.ts'
 
-/** Where a field lies, by its name. */
+/** The places of fields, by name. */
 export type FieldPlaces = ReadonlyMap<string, PlaceOnPage>
 
 type Field = FormToDraw['fields'][number]
 
 const textSize = { line: 8, cell: 7 } as const
-/** The letters of PDF's own fonts; a text with others is drawn by the program that opens the file. */
+/** Whether a standard PDF font has all letters of the text. Otherwise the viewer draws it. */
 function canWrite(font: PDFFont, text: string): boolean {
   try {
     font.encodeText(text.replaceAll('\n', ' '))
@@ -44,7 +44,7 @@ function addText(form: PDFForm, font: PDFFont, page: PDFPage, place: PlaceOnPage
   made.setFontSize(name.startsWith('table-') ? textSize.cell : textSize.line)
   made.disableSpellChecking()
   describe(made, label)
-  // What we know ourselves may be longer than what somebody may write.
+  // A prefilled value may be longer than what may be typed.
   made.setMaxLength(Math.max(max, value.length))
   if (value === '') return
   if (canWrite(font, value)) {
@@ -67,7 +67,7 @@ function addToken(form: PDFForm, page: PDFPage, token: string): void {
   made.enableReadOnly()
 }
 
-/** [CRT-11] Lays the fields of a form into its drawn sheets, each in the place that its layout keeps for it. */
+/** [CRT-11] Adds the fields of a form to its drawn pages, each at the place that the layout reserves for it. */
 export async function addFields(
   pdf: Uint8Array,
   { fields, token }: Pick<FormToDraw, 'fields' | 'token'>,

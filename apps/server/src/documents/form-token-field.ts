@@ -1,2 +1,2 @@
-/** The field that says which application a form was made for. It lies nowhere, and no program that saves a form drops it. */
+/** The name of the hidden field that identifies what a form was made for. Programs keep it when they save the form. */
 export const tokenField = 'eksport-form'

@@ -1,14 +1,14 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 
-/** A signed document that came in stays as it is, also where it is locked against changes. */
+/** Loads a signed document without changing it, even if it is locked against changes. */
 const load = (file: Uint8Array) => PDFDocument.load(file, { updateMetadata: false, password: '' })
 
-/** How many pages a file has. */
+/** The number of pages of a file. */
 export async function pagesIn(file: Uint8Array): Promise<number> {
   return (await load(file)).getPageCount()
 }
 
-/** The pages of several files as one, in their order: for the printer, and kept nowhere. */
+/** Joins the pages of several files, for the printer; not stored. */
 export async function joinedPdf(files: readonly Uint8Array[], at: Date): Promise<Uint8Array> {
   const made = await PDFDocument.create({ updateMetadata: false })
   for (const file of files) {

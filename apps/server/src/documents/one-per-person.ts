@@ -5,16 +5,16 @@ interface Turn {
   readonly giveUp: () => void
 }
 
-/** How much of a person's work may wait, and whose turn is given up when more comes. */
+/** How much work of a person may wait, and which is dropped when more arrives. */
 export interface WaitingRoom {
   readonly seats: number
-  /** The `oldest` where only the newest is still wanted, the `newest` where each was asked for. */
+  /** `oldest` if only the newest still matters, `newest` if each was asked for. */
   readonly beyond: 'oldest' | 'newest'
 }
 
 /**
- * One piece of work a person at a time, the rest of theirs in the order in which it came: many pages open at once take no
- * more of the server than one, and nobody's heap stands before another's first. What finds no seat is refused.
+ * Runs one task per person at a time and queues their others in order, so that many open pages need no more of the
+ * server than one, and nobody's queue delays another person. Tasks beyond the queue are refused.
  */
 export function onePerPerson({ seats, beyond }: WaitingRoom) {
   const lanes = new Map<string, Turn[]>()

@@ -5,7 +5,7 @@ export interface NamedFile {
   readonly content: Uint8Array
 }
 
-/** Files as one, in their order. What is packed is packed already: it is put together, and not pressed once more. */
+/** A ZIP of the files in their order, stored without compression because the files are compressed already. */
 export function packedFiles(files: readonly NamedFile[], at: Date): Uint8Array {
   const entries = files.map(({ name, content }): [string, ZippableFile] => [name, [content, { level: 0, mtime: at }]])
   return zipSync(Object.fromEntries(entries))

@@ -2,18 +2,15 @@ import { startChildren } from './children.ts'
 import type { Drawable, Drawing, FormToDraw, Sheets } from './drawing.ts'
 import { onePerPerson } from './one-per-person.ts'
 
-/** Draws documents, in child processes: neither the event loop nor a transaction of the database ever waits for a drawing. */
+/** Draws documents in child processes, so that drawing never blocks the event loop or a database transaction. */
 export interface Renderer {
-  /**
-   * For a person who looks: a preview or a receipt that is not kept, one at a time and the others in turn. `at` is the
-   * moment that the file says it was made.
-   */
+  /** For previews and receipts that are not stored, one at a time per person. `at` is the creation time in the file. */
   show(person: string, document: Drawable, at: Date): Promise<Drawing>
-  /** For what is signed, printed or kept. Has a child of its own, so that nobody who looks makes it wait. */
+  /** For documents that are signed, printed or stored. Has its own child process, so that previews do not delay it. */
   keep(document: Drawable, at: Date): Promise<Drawing>
-  /** [CRT-08] For a person who types: one drawing at a time, and of those that wait only the newest. */
+  /** [CRT-08] For a preview while typing: one drawing at a time per person; of those waiting only the newest is drawn. */
   follow(person: string, document: Drawable): Promise<Sheets>
-  /** [CRT-11] A form with its fields, for whoever fills it in. */
+  /** [CRT-11] A form with its fields, to be filled in. */
   form(person: string, form: FormToDraw, at: Date): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -21,13 +18,16 @@ export interface Renderer {
 const documents = 1000
 
 interface RendererOptions {
-  /** Says that a child died, and that another one draws on. */
+  /** Reports that a child died and was replaced. */
   readonly report?: (line: string) => void
-  /** For one drawing; a request waits no longer than the usual 30 s. */
+  /** The time limit for one drawing; the default of 30 s fits within a request. */
   readonly milliseconds?: number
 }
 
-/** A renderer; nothing is started before the first document. Beyond its queue a document is refused with when to come back. */
+/**
+ * Creates a renderer. Nothing is started before the first document. Documents beyond the queue are refused with a time
+ * to retry.
+ */
 export function createRenderer({ report = () => undefined, milliseconds = 30_000 }: RendererOptions = {}): Renderer {
   const died = () => report('Dokumenttegneren stoppet. En ny tar over.')
   const shown = startChildren({ queue: 24, milliseconds, documents, died })

@@ -3,7 +3,7 @@ const definition = /<(symbol|clipPath) id="(\w+)"[^>]*>([\s\S]*?)<\/\1>/g
 const ordinary =
   / class="[^"]*"| fill-rule="nonzero"| stroke-linecap="butt"| stroke-linejoin="miter"| stroke-miterlimit="4"| [xy]="0"/g
 
-/** Hundredths of a point are finer than any screen shows. */
+/** Rounds to hundredths of a point, finer than any screen shows. */
 const rounded = (text: string) =>
   text.replace(/-?\d+\.\d{3,}/g, (value) => String(Math.round(Number(value) * 100) / 100))
 
@@ -15,7 +15,7 @@ const slim = (text: string) =>
     .replace(/>\s+</g, '><')
     .replace(/ d="([^"]*)"/g, path)
 
-/** Letters that were slimmed before: the engine names them by what they look like, and most come again in every drawing. */
+/** A cache of slimmed glyphs. The engine names glyphs by their shape, and most recur in every drawing. */
 const letters = new Map<string, string>()
 
 function letter(id: string, shape: string): string {
@@ -31,7 +31,7 @@ interface Definition {
   readonly shape: string
 }
 
-/** A page by itself: what it uses of the shapes of all, under short names. */
+/** A standalone page: only the shapes that it uses, under short names. */
 function page(body: string, definitions: ReadonlyMap<string, Definition>, size: string): string {
   const names = new Map<string, string>()
   const short = (id: string) => {
@@ -40,7 +40,7 @@ function page(body: string, definitions: ReadonlyMap<string, Definition>, size: 
     return name
   }
   const drawn = slim(body)
-    // Groups that say nothing stand around nearly every letter.
+    // Nearly every glyph is wrapped in a group without attributes.
     .replace(/<g>(<use [^>]*\/>)<\/g>/g, '$1')
     .replace(/xlink:href="#(\w+)"/g, (_, id: string) => `href="#${short(id)}"`)
     .replace(/url\(#(\w+)\)/g, (_, id: string) => `url(#${short(id)})`)
@@ -55,8 +55,8 @@ function page(body: string, definitions: ReadonlyMap<string, Definition>, size: 
 }
 
 /**
- * The engine's picture of all pages as one picture a page, about a fifth of the size: only the shapes that a page uses,
- * short names, two decimals, nothing that a browser takes for granted.
+ * Splits the engine's SVG of all pages into one SVG per page, at about a fifth of the size: only the shapes that a page
+ * uses, short names, two decimals, no default attributes.
  */
 export function slimPages(svg: string): string[] {
   const definitions = new Map(
@@ -68,7 +68,7 @@ export function slimPages(svg: string): string[] {
     .split(sheet)
     .slice(1)
     .map((body) => {
-      // Later pages stand in a group that moves them below the first.
+      // Later pages are in a group that moves them below the first.
       const own = body.replace(/^\s*<g transform="matrix\(1 0 0 1 0 [\d.]+\)">/, '<g>')
       return page(own, definitions, `${width} ${height}`)
     })

@@ -5,13 +5,13 @@ import type { Renderer } from './renderer.ts'
 interface Watching {
   readonly metrics: Pick<Metrics, 'draws' | 'drawSeconds'>
   readonly log: Pick<Log, 'info' | 'debug'>
-  /** Whether a drawing that failed says that the renderer is away, and not that there is no room or something is wrong with it. */
+  /** Whether a failed drawing means that the renderer is unavailable, and not full or given a faulty document. */
   readonly isAway: (error: unknown) => boolean
-  /** Is given whether it draws. */
+  /** Called with whether the renderer works. */
   readonly note: (draws: boolean) => void
 }
 
-/** [OPS-08] A renderer whose drawings are counted, timed and logged under the id of who asked for them. */
+/** [OPS-08] A renderer whose drawings are counted, timed and logged under the id of their request. */
 export function watchRenderer(renderer: Renderer, { metrics, log, isAway, note }: Watching): Renderer {
   async function watched<Drawn>(task: keyof Renderer, kind: string, draw: () => Promise<Drawn>): Promise<Drawn> {
     const began = performance.now()
@@ -19,7 +19,7 @@ export function watchRenderer(renderer: Renderer, { metrics, log, isAway, note }
       const seconds = (performance.now() - began) / 1000
       metrics.draws.add({ task, kind, outcome })
       metrics.drawSeconds.observe({ task, kind }, seconds)
-      // Whoever types has one drawn for every pause.
+      // Debug level for previews while typing: there is one for every pause.
       log[task === 'follow' ? 'debug' : 'info']({ task, kind, outcome, seconds }, 'drawing ended')
     }
     try {

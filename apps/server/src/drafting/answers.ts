@@ -2,7 +2,7 @@ import { type ApplicationDraft, buildRequest, ownAnswers, type QuestionAnswer } 
 import type { ApplicationDocument } from '../db/application-document.ts'
 import { canonicalJson } from '../db/repositories/hash-chain.ts'
 
-/** Who applies and for whom, from the registers: never from what a client sends. */
+/** The applicant and the exporter, from the registers and never from the client. */
 export interface Parties {
   readonly submittingApplicant: { readonly organisationNumber: string; readonly organisationName: string }
   readonly consignor: { readonly organisationName: string; readonly address?: string }
@@ -10,7 +10,7 @@ export interface Parties {
 
 export type ServerOwned = Omit<ApplicationDocument, keyof ApplicationDraft>
 
-/** [SEC-19] Answers joined with what the server owns; a party's name and address come from the register. */
+/** [SEC-19] The answers together with what the server owns; names and addresses of parties come from the register. */
 export function documentOf(owned: ServerOwned, draft: ApplicationDraft, parties: Parties): ApplicationDocument {
   const { sender, consignor, ...answers } = buildRequest(draft)
   const { internalReference, organisationNumber } = consignor
@@ -29,19 +29,19 @@ export function documentOf(owned: ServerOwned, draft: ApplicationDraft, parties:
   }
 }
 
-/** The answers as the exporter left them, where some of them are hidden now; undefined where all that is kept also counts. */
+/** The answers as the exporter left them, if some are hidden now; undefined if all of them count. */
 export function keptDraft(document: ApplicationDocument, relevant: ApplicationDocument): ApplicationDraft | undefined {
   const [all, counted] = [ownAnswers(document), ownAnswers(relevant)]
   return canonicalJson(all) === canonicalJson(counted) ? undefined : (all as ApplicationDraft) // the stored draft's own parts
 }
 
-/** What came with a submission that may answer questions. */
+/** Texts sent with a submission that may answer questions. */
 export interface Words<Answer extends QuestionAnswer = QuestionAnswer> {
   readonly answers?: readonly Answer[]
   readonly message?: string | undefined
 }
 
-/** [ACT-08] What answers which question: where one was asked, what was written with the submission does. */
+/** [ACT-08] Assigns answers to questions. If there is only one question, the comment of the submission answers it. */
 export function answersGiven<Answer extends QuestionAnswer>(
   { clarification }: Pick<ApplicationDocument, 'clarification'>,
   { answers = [], message = '' }: Words<Answer>,

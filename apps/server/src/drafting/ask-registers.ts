@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts'
 import { type Acting, readingAs } from '../session/active-session.ts'
 import type { Checked } from './rule-check.ts'
 
-/** What the registers said, and of which version of the application. */
+/** The registers' answers, and the version of the application they are about. */
 export interface AskedRegisters {
   readonly answers: RegisterAnswers
   readonly version: number
@@ -28,7 +28,10 @@ export interface Asking {
   readonly now: Date
 }
 
-/** [REG-01] Asks the registers about an application, or answers on their way. Never inside a transaction that holds a row: a register may be slow. */
+/**
+ * [REG-01] Asks the registers about an application or an unsaved draft. Do not call it in a transaction that holds a
+ * row: a register may be slow.
+ */
 export async function askRegisters(
   { registers }: Pick<Deps, 'registers'>,
   application: Checked & Pick<AskedApplication, 'referenceNumber' | 'originalApplicationReference'>,
@@ -40,7 +43,7 @@ export async function askRegisters(
   return registers.ask(registerQuestions(asked, template.rules))
 }
 
-/** [SEC-08] The answers as the reader may see them. */
+/** [SEC-08] The answers that the reader may see. */
 export function answersSeenBy({ audience, organisation }: Acting, answers: RegisterAnswers): RegisterAnswers {
   return audience === 'caseworker' ? answers : answersFor(organisation?.organisationNumber ?? '', answers)
 }
@@ -54,8 +57,9 @@ const undecided: ReadonlySet<ApplicationStatus> = new Set([
 ])
 
 /**
- * [REG-02] The answers behind the findings that a reader sees: an officer those that are kept, as they were when somebody assessed the
- * application; an exporter those of now. What has been decided is not asked about again. `first` is done in the transaction that reads them.
+ * [REG-02] The register answers behind the findings that a reader sees: for officers the stored ones of the last
+ * assessment, for exporters current ones. The registers are not asked about decided applications. `first` runs in the
+ * same transaction as the reading.
  */
 export async function answersForReading(
   { deps, session, referenceNumber }: Asking,
@@ -73,7 +77,7 @@ export async function answersForReading(
   return answersSeenBy(session, await askRegisters(deps, document))
 }
 
-/** The answers about the application as it will be judged, before the act that holds it. What is not there is refused by the act. */
+/** Asks about the application as it will be assessed, before the act locks it. If it does not exist, the act refuses. */
 export async function askBeforeAct(
   { deps, session, referenceNumber }: Asking,
   asJudged: (document: ApplicationDocument) => ApplicationDocument = (document) => document,
@@ -83,7 +87,7 @@ export async function askBeforeAct(
   return { answers: await askRegisters(deps, asJudged(stored.document)), version: stored.document.version }
 }
 
-/** [REG-02] Asks for an officer who assesses the application, and keeps the answers whatever comes of the act. */
+/** [REG-02] Asks for an officer's assessment, and stores the answers even if the act fails. */
 export async function assessWithRegisters(asking: Asking): Promise<AskedRegisters> {
   const asked = await askBeforeAct(asking)
   const { deps, session, referenceNumber, now } = asking

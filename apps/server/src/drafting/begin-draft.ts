@@ -19,16 +19,19 @@ type Names =
 export interface BegunDraft {
   readonly tx: Transaction
   readonly referenceData: ReferenceData
-  /** The organisation that applies, and who acts for it. */
+  /** The applicant's organisation, and the person acting for it. */
   readonly applicant: NonNullable<ActiveSession['organisation']>
   readonly person: Pick<ActiveSession['person'], 'id' | 'name'>
   readonly draft: ApplicationDraft
-  /** What it was copied from; the series that it is a row of; what it replaces and why, where it is a replacement; the version of the template where it is not the newest. */
+  /**
+   * What the draft was copied from, the series it is a row of, what it replaces and why, and the template version if
+   * not the newest.
+   */
   readonly owned?: Pick<ServerOwned, Names> & { readonly certificateTemplateVersion?: number }
   readonly now: Date
 }
 
-/** Row 1 of the transition table: a draft with a reference number, and its first entry in the history. */
+/** Row 1 of the transition table: creates a draft with a reference number and its first history entry. */
 export async function beginDraft({ tx, referenceData, applicant, person, draft, owned, now }: BegunDraft) {
   const parties = await partiesOf(tx, applicant, draft)
   const first = {

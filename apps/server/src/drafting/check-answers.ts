@@ -9,10 +9,10 @@ import { uncheckedFiles } from '../standing/refuse-unchecked.ts'
 import { requiredInForm } from './missing-answers.ts'
 import { applicationContext } from './validation-facts.ts'
 
-/** An application with its files: some pages ask for one. */
+/** An application with its files, because some pages require one. */
 type Complete = ApplicationDocument & { readonly attachments: readonly Attachment[] }
 
-/** What is missing or wrong by the template's own validation; nothing is known without a template. */
+/** What is missing or wrong by the template's validation; nothing if there is no template. */
 export function incompleteIn(
   referenceData: ReferenceData,
   document: Complete,
@@ -29,7 +29,7 @@ export function incompleteIn(
   ]
 }
 
-/** [VAL-12] The template's own validation, the same that ran in the browser. */
+/** [VAL-12] Refuses by the template's validation, which also ran in the browser. */
 export function refuseIncomplete(referenceData: ReferenceData, document: Complete, now: Date): void {
   const issues = incompleteIn(referenceData, document, now)
   if (issues === undefined) throw new Refusal('TEMPLATE_REQUIRED')

@@ -5,7 +5,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
-/** What is wrong with what is chosen before the form begins. A country or a template that was taken out of use is chosen no more. */
+/** Issues with the choices made before the form. Countries and templates that were taken out of use cannot be chosen. */
 export function choiceIssues(
   { countries, countryTemplates, templates }: ReferenceData,
   draft: ApplicationDraft,
@@ -39,17 +39,17 @@ export function refuseChoices(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new Refusal('INVALID_CHOICE', { issues })
 }
 
-/** [WIZ-06] What was chosen before the form began: a template for the country, in formats that it offers. */
+/** [WIZ-06] Refuses a template that is not for the country, and formats that it does not offer. */
 export const refuseInvalidChoices = (referenceData: ReferenceData, draft: ApplicationDraft): void =>
   refuseChoices(choiceIssues(referenceData, draft))
 
-/** The same of what is to be sent. What was sent before keeps what it was sent with: nobody asked to have it chosen anew. */
+/** The same issues for a submission. An application that was sent before keeps its choices. */
 export const invalidChoices = (referenceData: ReferenceData, sent: ApplicationDocument): Issue[] =>
   sent.revision === 1 && sent.certificateTemplate !== '' ? choiceIssues(referenceData, sent) : []
 
 /**
- * [WIZ-06] [WIZ-17] The same of a draft that is being filled in: no format may be chosen yet, and what stood there when a country or a
- * template offered less stays until it is sent. Neither keeps the other answers from being stored.
+ * [WIZ-06] [WIZ-17] The same for saving a draft, but so that the other answers can still be stored: formats may be
+ * missing, and choices that are no longer offered may stay until the draft is sent.
  */
 export function refuseNewChoices(
   referenceData: ReferenceData,

@@ -10,7 +10,7 @@ import {
   statusSubject,
 } from '@eksport/domain'
 
-/** Answers of the registers and what the rules find with them. */
+/** Register answers and the findings of the rules with them. */
 export interface Judged {
   readonly answers: RegisterAnswers
   readonly validation: Assessment
@@ -18,15 +18,15 @@ export interface Judged {
 
 export interface Deciding {
   readonly document: Parameters<typeof statusSubject>[0]
-  /** Every answer, and what the rules find with them. */
+  /** Every answer, with the findings. */
   readonly whole: Judged
-  /** The answers that the exporter may read, and what the rules find with those alone. */
+  /** The answers that the exporter may read, with the findings from those alone. */
   readonly readable: Judged
   readonly context: Pick<DecisionQuestion, 'autoApprove' | 'drawnForControl' | 'veterinarianRequirement'>
   readonly now: Date
 }
 
-/** [ACT-07] Why a person decides, or that nothing was found: as officers read it, and as the exporter does. */
+/** [ACT-07] Why a person must decide, or that nothing was found, as officers and as the exporter may read it. */
 export function decide({ document, whole, readable, context, now }: Deciding) {
   const question = {
     ...context,

@@ -4,16 +4,16 @@ import { type ApplicationDocument, storedDraft } from '../db/application-documen
 
 interface DraftChange {
   readonly answers: ApplicationDraft
-  /** [CRT-03] Answers that go because the template or the country is another one. */
+  /** [CRT-03] Answers that are removed because template or country changed. */
   readonly withdrawn: readonly string[]
-  /** [CRT-04] The version of the template that it was stored with, where it moves to a newer one. */
+  /** [CRT-04] The template version it was stored with, if it moves to a newer one. */
   readonly versionBefore: number | undefined
 }
 
-/** What was found of a draft that is being saved: what refuses it, what stores it and what answers it ask the same. */
+/** A cache: refusing, storing and answering a save all ask for the same change. */
 const found = new WeakMap<ApplicationDraft, { readonly before: ApplicationDocument; readonly change: DraftChange }>()
 
-/** What saving these answers makes of a stored draft. */
+/** The result of saving these answers to a stored draft. */
 export function draftChange(before: ApplicationDocument, draft: ApplicationDraft): DraftChange {
   const known = found.get(draft)
   if (known?.before === before) return known.change

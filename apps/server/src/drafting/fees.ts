@@ -3,7 +3,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { policiesOf } from '../reference-data/offices.ts'
 
-/** The fee as it is fixed when the application is sent. */
+/** The fees that are locked when the application is sent. */
 export function feesFor(
   referenceData: ReferenceData,
   document: ApplicationDocument,

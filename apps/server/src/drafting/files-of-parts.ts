@@ -4,7 +4,10 @@ interface Part {
   readonly files?: number | undefined
 }
 
-/** The files of a multipart body by the parts that they belong to: each part has the next so many, a single one has all. */
+/**
+ * Distributes the files of a multipart body to the parts, in order and by each part's number of files; a single part
+ * gets all.
+ */
 export function filesOfParts<P extends Part>(
   parts: readonly P[],
   files: readonly File[],

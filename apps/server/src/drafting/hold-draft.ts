@@ -15,7 +15,7 @@ export interface DraftOfSession {
   readonly now: Date
 }
 
-/** [STA-02] The application, held, if this person may change its answers now: the table is asked as for a save. */
+/** [STA-02] Locks the application if this person may change its answers now, by the rule for saves. */
 export async function holdDraft(command: DraftOfSession): Promise<StoredApplication> {
   const { tx, referenceData, session, referenceNumber, now } = command
   const stored = await hold(tx, referenceNumber)

@@ -7,7 +7,7 @@ import { validationContext } from './validation-facts.ts'
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Paths of the answers that the form requires and does not have. What is given and wrong is not among them. */
+/** The paths of required answers that are missing; invalid ones are not included. */
 export function missingAnswers(document: ApplicationDocument, referenceData: ReferenceData, now: Date): string[] {
   const template = templateOf(document)
   if (template === undefined) return []
@@ -17,8 +17,8 @@ export function missingAnswers(document: ApplicationDocument, referenceData: Ref
 }
 
 /**
- * [CRT-16] What the template's own form asks of everybody: a file that is filled in instead has to say it. An answer that is asked
- * because of another one is not among them.
+ * [CRT-16] The answers that the template's form always requires, which a filled-in file must therefore contain. Answers
+ * required because of another answer are not included.
  */
 export function requiredInForm(document: ApplicationDocument, referenceData: ReferenceData, now: Date): string[] {
   const { recipient: _, transport: __, ...given } = document

@@ -2,7 +2,7 @@ import type { TransitionInput } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
 import type { ApplicationDocument } from '../db/application-document.ts'
 
-/** [EXP-11] An application whose paper is fetched, or whose goods leave, at another time. */
+/** [EXP-11] An application with another time of pickup or departure. */
 export function movedTimes(
   document: ApplicationDocument,
   { pickup, departure }: Pick<TransitionInput, 'pickup' | 'departure'>,

@@ -10,7 +10,7 @@ import { assessStored } from './rule-check.ts'
 interface Judging {
   readonly tx: Transaction
   readonly referenceData: ReferenceData
-  /** What the registers say where no answer of theirs is kept. */
+  /** The registers' answers if none are stored. */
   readonly registers?: RegisterAnswers
   readonly now: Date
 }
@@ -18,7 +18,7 @@ interface Judging {
 export const isAssessed = ({ applicationStatus }: Pick<ApplicationDocument, 'applicationStatus'>): boolean =>
   assessedStatuses.some((status) => status === applicationStatus)
 
-/** The points that an officer finds unticked in a case, by the same rules, answers and ticks. */
+/** The unticked points that an officer would see in a case. */
 async function openFindingsOf(
   { tx, referenceData, registers = nothingAsked, now }: Judging,
   document: ApplicationDocument,
@@ -35,7 +35,7 @@ async function openFindingsOf(
   return open
 }
 
-/** [CW-06] Keeps for the list how much of a case is still to be assessed. Whoever calls holds the row. */
+/** [CW-06] Stores for the list how much of a case is still to be assessed. The caller holds the row. */
 export async function countOpenFindings(judging: Judging, document: ApplicationDocument): Promise<void> {
   const open = isAssessed(document) ? await openFindingsOf(judging, document) : undefined
   await keepOpenFindings(judging.tx, document.referenceNumber, open)

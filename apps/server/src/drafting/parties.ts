@@ -16,7 +16,7 @@ async function findRepresented(tx: Transaction, organisationNumber: string, { co
   return represented.find((one) => one.organisationNumber === consignor.organisationNumber)
 }
 
-/** [AUT-04] The exporter as the register knows it; one that the organisation does not represent, or no longer does, is refused. */
+/** [AUT-04] The exporter from the register. Refused if the organisation does not represent it, or no longer does. */
 export async function representedExporter(tx: Transaction, organisationNumber: string, draft: ForExporter) {
   const exporter = await findRepresented(tx, organisationNumber, draft)
   if (exporter !== undefined) return exporter
@@ -25,7 +25,7 @@ export async function representedExporter(tx: Transaction, organisationNumber: s
 
 const applying = ({ organisationNumber, name }: Applicant) => ({ organisationNumber, organisationName: name })
 
-/** The parties as the registers know them. */
+/** The parties from the registers. */
 export async function partiesOf(tx: Transaction, applicant: Applicant, draft: ForExporter): Promise<Parties> {
   const { name, address } = await representedExporter(tx, applicant.organisationNumber, draft)
   return {
@@ -35,8 +35,8 @@ export async function partiesOf(tx: Transaction, applicant: Applicant, draft: Fo
 }
 
 /**
- * The parties of a draft, stored or only drawn: an exporter that is represented no longer stands there as the draft was stored with.
- * What is wrong with it the form says at its field, and sending refuses.
+ * The parties of a draft that is saved or previewed. An exporter no longer represented stays as stored: the form
+ * reports it at its field, and sending refuses it.
  */
 export async function partiesOfDraft(
   tx: Transaction,

@@ -4,7 +4,10 @@ import { findPerson } from '../db/repositories/people.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
-/** [EXP-05] Who begins an application is whom to ask: as in what they sent last, else by name and mail. Somebody who is named stays. */
+/**
+ * [EXP-05] Proposes the person who creates an application as its contact, with the details of their latest application,
+ * or else their name and e-mail. A contact that is already named stays.
+ */
 export async function proposeContact(
   tx: Transaction,
   { id, name }: Pick<ActiveSession['person'], 'id' | 'name'>,
@@ -15,7 +18,7 @@ export async function proposeContact(
   return { ...draft, sender: { ...draft.sender, contactPerson } }
 }
 
-/** The last word of a name is the family's. */
+/** Takes the last word of a name as the family name. */
 async function byName(tx: Transaction, id: string, name: string) {
   const words = name.trim().split(/\s+/)
   const mail = (await findPerson(tx, id))?.mail

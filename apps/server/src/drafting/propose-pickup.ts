@@ -3,7 +3,10 @@ import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { lastPickupOffice } from '../db/repositories/pickups.ts'
 import type { Transaction } from '../db/transaction.ts'
 
-/** [EXP-05] A new application on paper begins with the office where the organisation fetched the last one; an office that it names stays. */
+/**
+ * [EXP-05] Proposes the office of the organisation's last pickup for a new application on paper. An office that is
+ * already named stays.
+ */
 export async function proposePickup(
   tx: Transaction,
   { 'certificate-offices': offices }: ReferenceData,

@@ -14,18 +14,18 @@ import { Refusal } from '../refusals/refusal.ts'
 import { assessedOf } from '../standing/assessed.ts'
 import { answersOf, matsAnswersOf } from './replacement-information.ts'
 
-/** What an officer asked of a draft that was sent before; nothing of any other. */
+/** The officer's questions to a draft that was sent before; undefined for other drafts. */
 export function openClarification({ revision, clarification }: ApplicationDocument): Clarification | undefined {
   return revision > 1 ? clarification : undefined
 }
 
-/** What of a reopened draft an officer has unlocked; nothing of any other. */
+/** What an officer has unlocked in a reopened draft; undefined for other drafts. */
 function unlockingOf(document: ApplicationDocument): Unlocking | undefined {
   const clarification = openClarification(document)
   return clarification && unlockedBy(clarification)
 }
 
-/** What was sent, with the exporter as the register knows them now: a new name or address is nobody's change of an answer. */
+/** What was sent, with the exporter's current name and address of the register, which are not a change by anybody. */
 function asRegistered({ consignor: sent, ...before }: ApplicationDocument, { consignor }: ApplicationDocument) {
   const { organisationName, address } = consignor
   const { organisationName: _, address: __, ...own } = sent
@@ -36,7 +36,7 @@ function asRegistered({ consignor: sent, ...before }: ApplicationDocument, { con
   return { ...before, consignor: { ...own, ...registered } }
 }
 
-/** [ACT-08] Refuses what a reopened draft changes though nobody asked about it, each at its field. */
+/** [ACT-08] Refuses changes of a reopened draft that nobody asked about, each at its field. */
 export async function refuseLocked(
   tx: Transaction,
   stored: ApplicationDocument,
@@ -50,14 +50,17 @@ export async function refuseLocked(
   if (issues.length > 0) throw new Refusal('ANSWER_LOCKED', { issues })
 }
 
-/** What was asked about the certificate that is replaced, and answered. */
+/** The form about the replaced certificate, and its answers. */
 function reasonIn(document: ApplicationDocument): { readonly sections: readonly Section[]; readonly answers: object } {
   return document.originalReferenceNumberFromSkjematjenesten === undefined
     ? { sections: replacementSections(true), answers: answersOf(document.replacementInformation) }
     : { sections: matsSections, answers: matsAnswersOf(document) }
 }
 
-/** [ACT-08] [REP-01] [MAT-01] No question can be about which certificate is replaced and why: it is open where everything is. */
+/**
+ * [ACT-08] [REP-01] [MAT-01] Refuses a change of which certificate is replaced and why, unless everything is unlocked.
+ * Questions cannot be about this.
+ */
 export async function refuseLockedReason(
   tx: Transaction,
   stored: ApplicationDocument,
@@ -73,7 +76,7 @@ export async function refuseLockedReason(
   if (issues.length > 0) throw new Refusal('ANSWER_LOCKED', { issues })
 }
 
-/** [ACT-08] A file that stood in what was sent stays, and the filled form is not exchanged, unless everything was unlocked. */
+/** [ACT-08] Refuses to remove a file that was sent, and to exchange the filled-in form, unless everything is unlocked. */
 export function refuseLockedFile(stored: ApplicationDocument, isLocked: boolean, path = 'attachment'): void {
   if (!isPartlyLocked(stored) || !isLocked) return
   throw new Refusal('ANSWER_LOCKED', { issues: [{ path, code: 'answerLocked' }] })

@@ -15,10 +15,10 @@ import { assessedOf } from '../standing/assessed.ts'
 import { answersGiven, type Words } from './answers.ts'
 import { openClarification } from './refuse-locked.ts'
 
-/** Two answers that say the same have the same codes: no list is asked for words. */
+/** Compares answers by their codes, so that no labels are needed. */
 const inCodes = onScreen({ label: (_list, code) => code }, 'nb')
 
-/** Refuses each question that something is still to be done about, and an answer to one that nobody asked. */
+/** Refuses questions without an answer, and answers without a question. */
 function refuseOpen(
   { questions }: Clarification,
   answered: readonly { readonly question: string }[],
@@ -33,7 +33,7 @@ function refuseOpen(
   throw new Refusal('QUESTION_OPEN', { issues })
 }
 
-/** [ACT-08] What is sent again unchanged answers every question in words. */
+/** [ACT-08] Sending again unchanged requires a text answer to every question. */
 export function refuseUnanswered(document: ApplicationDocument, words: Words): void {
   const { clarification } = document
   if (clarification === undefined) return
@@ -41,7 +41,7 @@ export function refuseUnanswered(document: ApplicationDocument, words: Words): v
   refuseOpen(clarification, answers, ({ messageId }) => answers.some(({ question }) => question === messageId))
 }
 
-/** [ACT-08] A reopened draft goes back when each question is answered in words, or by a change of what it is about. */
+/** [ACT-08] Sending a reopened draft requires, for each question, a text answer or a change of what it is about. */
 export async function refuseOpenQuestions(
   tx: Transaction,
   document: ApplicationDocument,

@@ -3,14 +3,14 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 
 type Information = NonNullable<ApplicationDocument['replacementInformation']>
 
-/** What was given of a place; undefined where nothing was. */
+/** The given parts of a place; undefined if there are none. */
 function given<Place extends object>(place: Place | undefined): Place | undefined {
   if (place === undefined) return undefined
   const parts = Object.entries(place).filter(([, part]) => part !== undefined && part !== '')
   return parts.length === 0 ? undefined : (Object.fromEntries(parts) as Place) // some of the same parts, each of which may be missing
 }
 
-/** [REP-01] What is kept of a replacement's form: of the original's paper only where there is paper. */
+/** [REP-01] The stored form of a replacement's answers; facts about the original's paper only if it has any. */
 export function informationOf(answers: ReplacementAnswers, originalOnPaper: boolean): Information {
   const { reasonForReplacement, consignmentLocation, originalCertificateLocation, methodOfReturn } = answers
   return {
@@ -20,7 +20,7 @@ export function informationOf(answers: ReplacementAnswers, originalOnPaper: bool
   }
 }
 
-/** The same as its form takes it. */
+/** The answers of the form, from their stored form. */
 export function answersOf(information: Information = {}): ReplacementAnswers {
   const { reasonForReplacement, consignmentLocation, originalCertificateLocation, methodOfReturn } = information
   return {
@@ -36,7 +36,7 @@ type Location = NonNullable<Information['consignmentLocation']>
 const withoutPlace = ({ location, country, details }: Location) => ({ location, country, details })
 const withoutLocation = ({ place, country, details }: Location) => ({ place, country, details })
 
-/** [MAT-01] What is kept of the form for a certificate of the older service; its number stands beside it. */
+/** [MAT-01] The stored form of the answers about a certificate of the older service. Its number is stored separately. */
 export function matsInformationOf({
   originalCertificateIssuedDate,
   reasonForReplacement,
@@ -51,7 +51,7 @@ export function matsInformationOf({
   }
 }
 
-/** The same as its form takes it. */
+/** The answers of the form, from their stored form. */
 export function matsAnswersOf({
   originalReferenceNumberFromSkjematjenesten,
   replacementInformation = {},

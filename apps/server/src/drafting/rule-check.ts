@@ -26,7 +26,7 @@ function labelsOf(data: ReferenceData): Labels {
   const lists: ReadonlySet<string> = new Set(Object.keys(data))
   const isOurs = (list: string): list is Parameters<typeof lookups.name>[0] => lists.has(list)
   const inEach = (name: string | undefined) => (name === undefined ? undefined : { nb: name, nn: name, en: name })
-  // Rules name code lists as the forms do; a list that is not ours has no words.
+  // Rules name code lists as the forms do; unknown lists have no labels.
   return (list, code) => {
     if (list === 'establishments') return inEach(lookups.establishment(code)?.name)
     if (list === 'aquaculture-sites') return inEach(lookups.site(Number(code))?.name)
@@ -38,7 +38,7 @@ type Collected = Pick<RuleContext, 'goods'> & { readonly labels: Labels }
 
 const collected = new WeakMap<ReferenceData, Collected>()
 
-/** What the rules ask of the lists, collected once while those hold. */
+/** The reference data that the rules read, collected once per revision. */
 function collectedOf(data: ReferenceData): Collected {
   const known = collected.get(data) ?? { labels: labelsOf(data), goods: goodsTable(data['hs-goods'], data.species) }
   collected.set(data, known)
@@ -52,13 +52,13 @@ const underAssessment: ReadonlySet<ApplicationStatus> = new Set([
   'STOPPET',
 ])
 
-/** What has no status is on its way. */
+/** Without a status it is a draft that was not saved yet. */
 function stageOf(status: ApplicationStatus = 'UNDER_REGISTRERING'): RuleContext['stage'] {
   if (status === 'UNDER_REGISTRERING') return 'SENDING'
   return underAssessment.has(status) ? 'ASSESSING' : 'DECIDED'
 }
 
-/** What is checked: a stored application, or answers on their way. */
+/** What is checked: a stored application or unsaved answers. */
 export type Checked = Omit<
   ApplicationDocument,
   'sender' | Exclude<keyof ApplicationDocument, keyof Parameters<typeof assess>[0]>
@@ -91,8 +91,8 @@ function contextOf(
 }
 
 /**
- * [RUL-01] [RUL-05] [CRT-02] The rule check of what the form asks now, with what the registers said and what came of every check.
- * Without a definition of the template none was made, and an officer must look.
+ * [RUL-01] [RUL-05] [CRT-02] Checks the answers that count by the rules, with the register answers, and reports the
+ * result of each check. Without a definition of the template nothing is checked, and an officer must assess it.
  */
 export function assessStored(
   data: ReferenceData,
@@ -106,7 +106,7 @@ export function assessStored(
   return { ...found, errors: [...found.errors, ...findingsOfFile(data, application, now)] }
 }
 
-/** [CRT-16] What the file that was filled in leaves open: no rule reads it. */
+/** [CRT-16] Findings about gaps in the filled-in form, which no rule covers. */
 function findingsOfFile(data: ReferenceData, application: Checked, now: Date): RuleViolation[] {
   const definition = findCertificate(application.certificateTemplate)
   if (definition === undefined || !isFilledIn(application)) return []
@@ -114,18 +114,18 @@ function findingsOfFile(data: ReferenceData, application: Checked, now: Date): R
   return finding === undefined ? [] : [finding]
 }
 
-/** Answers on their way have no file, nor have most applications. */
+/** Unsaved answers, and most applications, have no filled-in form. */
 const isFilledIn = (application: Checked): application is ApplicationDocument =>
   'filledForms' in application && Array.isArray(application.filledForms) && application.filledForms.length > 0
 
-/** [REG-03] How many product lines an application may be sent with today; none is known without a definition of the template. */
+/** [REG-03] How many product lines an application may have today; undefined without a definition of the template. */
 export function maxLinesToSend(data: ReferenceData, application: Checked, now: Date): number | undefined {
   const template = templateOf(application)
   if (template === undefined) return undefined
   return maxProductLinesOf({ rules: template.rules, parameters: ruleParametersOn(data, today(now.toISOString())) })
 }
 
-/** Critical findings stop the application, each with its own words. */
+/** Refuses critical findings, each with its message. */
 export function refuseCritical({ errors }: ValidationResult): void {
   if (errors.some(({ severity }) => severity === 'CRITICAL')) throw new Refusal('RULES_BROKEN', { findings: errors })
 }

@@ -6,7 +6,10 @@ import { Refusal } from '../refusals/refusal.ts'
 const among = (values: SeriesValues, paths: ReadonlySet<string>): SeriesValues =>
   Object.fromEntries(Object.entries(values).filter(([path]) => paths.has(path)))
 
-/** What may be written: what the row asks, and what it asks because of that. A declaration often brings the next one. */
+/**
+ * The paths that may be written: those that the row asks for, and those that appear because of its values. A
+ * declaration often brings the next one.
+ */
 function writable(draft: ApplicationDraft, values: SeriesValues): ReadonlySet<string> {
   let paths = seriesPaths(draft)
   for (;;) {
@@ -16,13 +19,13 @@ function writable(draft: ApplicationDraft, values: SeriesValues): ReadonlySet<st
   }
 }
 
-/** The paths of values that a sheet has no place for in this draft. */
+/** The paths of values that this draft has no fields for. */
 export function foreignTo(draft: ApplicationDraft, values: SeriesValues): readonly string[] {
   const allowed = writable(draft, values)
   return Object.keys(values).filter((path) => !allowed.has(path))
 }
 
-/** [EXP-10] [SEC-19] A draft with the answers of its row: those of the sheet, in their own shapes, and no others. */
+/** [EXP-10] [SEC-19] A draft with the values of its row, converted to their types, and nothing else. */
 export function withRow(draft: ApplicationDraft, values: SeriesValues): ApplicationDraft {
   const foreign = foreignTo(draft, values).map((path): Issue => ({ path, code: 'unknownField' }))
   if (foreign.length > 0) throw new Refusal('INVALID_REQUEST', { issues: foreign })

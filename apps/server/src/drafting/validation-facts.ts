@@ -28,14 +28,14 @@ function collect(data: ReferenceData) {
 
 const collected = new WeakMap<ReferenceData, ReturnType<typeof collect>>()
 
-/** The codes that forms may use, once for each state of the reference data. */
+/** The codes that forms may use, computed once per state of the reference data. */
 function knownCodes(data: ReferenceData): NonNullable<ValidationContext['codes']> {
   const known = collected.get(data) ?? collect(data)
   collected.set(data, known)
   return known
 }
 
-/** What forms are checked with at a moment: the codes that they may use, and when offices are open. */
+/** What forms are validated with at a moment: valid codes and opening hours of offices. */
 export function validationContext(data: ReferenceData, now: Date): Required<ValidationContext> {
   const given: FormFacts = { offices: policiesOf(data) }
   return { now: now.toISOString(), timeZone: officeZone, codes: knownCodes(data), given }
@@ -46,7 +46,7 @@ const entriesOfCountry = (
   country: string,
 ) => codesOf(entries.filter((entry) => entry.country === country))
 
-/** What the form of an application is checked with: its places of entry are those of its country, as the pages offer them. */
+/** What an application's form is validated with: points of entry only of its country, as offered on the pages. */
 export function applicationContext(
   data: ReferenceData,
   { countryOfDestination: country }: Pick<ApplicationDocument, 'countryOfDestination'>,

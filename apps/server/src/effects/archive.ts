@@ -1,12 +1,12 @@
 import type { AfterHandler, Job } from './effect.ts'
 
-/** [ADM-06] One job a case: it hands over whatever the archive does not have yet. */
+/** [ADM-06] One job per case: it hands over whatever the archive does not have yet. */
 export const archiveJob = (referenceNumber: number): Job => ({
   task: 'archive-case',
   key: `archive-${referenceNumber}`,
   payload: { referenceNumber },
 })
 
-/** What is sent for the first time is no case before somebody takes it, or the system decides it. */
+/** A first submission is no archive case until somebody takes it or the system decides it. */
 export const archive: AfterHandler = async ({ event, stored: { document } }) =>
   event === 'send' && document.revision === 1 ? undefined : archiveJob(document.referenceNumber)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { given, type InsideHandler, onDocument } from './effect.ts'
 import { keepFiles } from './keep-files.ts'
 
-/** [CAN-01] What the exporter wrote, with the files that came with it. */
+/** [CAN-01] Stores what the exporter wrote, with its files. */
 export const cancellationRequest: InsideHandler = async (command, { document, facts, ...progress }) => {
   const { tx, stored, now } = command
   const id = randomUUID()
@@ -13,7 +13,7 @@ export const cancellationRequest: InsideHandler = async (command, { document, fa
   return { ...progress, document: { ...document, cancellationInformation }, facts: { ...facts, cancellationId: id } }
 }
 
-/** [STA-03] Where an undone or refused cancellation leads back to. */
+/** [STA-03] Remembers the status to return to if the cancellation is undone or refused. */
 export const rememberStatus: InsideHandler = async ({ stored }, progress) => ({
   ...progress,
   statusBeforeCancellation: stored.document.applicationStatus,
@@ -21,7 +21,7 @@ export const rememberStatus: InsideHandler = async ({ stored }, progress) => ({
 
 const stays: ReadonlySet<string> = new Set(['KANSELLERT', 'ERSTATTET'])
 
-/** What was granted stays in the application; of a cancellation that came to nothing only the history tells. */
+/** A granted cancellation stays in the application; any other is only in the history. */
 export const closeCancellation = onDocument(async ({ to }, document) => {
   if (stays.has(to)) return document
   const { cancellationInformation: _, ...rest } = document

@@ -4,7 +4,7 @@ import { type AskedQuestion, type EffectCommand, given, type InsideHandler, onDo
 import { keepFiles } from './keep-files.ts'
 import { storeAnswer } from './store-answer.ts'
 
-/** What is asked: several questions, or the one that an act with a message alone is. */
+/** The questions; an act with only a message is a single question. */
 const questionsOf = (command: EffectCommand): readonly AskedQuestion[] => {
   const { questions, unlocking, attachments } = command.input
   const onlyOne = () => ({
@@ -15,7 +15,10 @@ const questionsOf = (command: EffectCommand): readonly AskedQuestion[] => {
   return questions ?? [onlyOne()]
 }
 
-/** [ACT-08] Each question is a message that the exporter answers; what they unlock stays with the application until the next ones. */
+/**
+ * [ACT-08] Stores each question as a message to the exporter. What they unlock stays with the application until the
+ * next questions.
+ */
 export const clarificationRequest: InsideHandler = async (command, progress) => {
   const { tx, stored, person, now } = command
   const { document, facts } = progress
@@ -36,12 +39,12 @@ export const clarificationRequest: InsideHandler = async (command, progress) => 
   return {
     ...progress,
     document: { ...document, clarification: { askedDateTime: now.toISOString(), questions } },
-    // [EXP-14] The application keeps the last ones, the history all.
+    // [EXP-14] The application has only the latest questions, the history all.
     facts: { ...facts, questions: questions.map(({ pins }) => ({ pins })) },
   }
 }
 
-/** The answer to each question is a message with its files; of a clarification that holds none it is one message. */
+/** Stores the answer to each question as a message with its files, or one message if the clarification has no questions. */
 export const clarificationResponse = onDocument(async (command, document) => {
   const answers = answersGiven(document, command.input)
   const files = given(command, 'attachments')

@@ -12,7 +12,7 @@ import { type EffectCommand, given, type InsideHandler, onDocument } from './eff
 
 type CopyInput = NonNullable<EffectCommand['input']['copies']>
 
-/** What an effect does to one order of copies, which the history entry names; the application stays as it is. */
+/** An effect on one order of copies, which the history entry names. The application does not change. */
 const onOrder = (
   change: (command: EffectCommand, order: CopyInput) => Promise<Readonly<Record<string, unknown>> | undefined>,
 ) =>
@@ -22,7 +22,7 @@ const onOrder = (
     return { ...progress, facts: { ...progress.facts, copyId: order.id, ...facts } }
   }) satisfies InsideHandler
 
-/** [CPY-01] The order as it is asked for, with its fee by the price list of the day on which it was ordered first. */
+/** [CPY-01] Stores the order with its fee by the price list of the day on which it was first ordered. */
 export const copyFeeLocked = onOrder(async ({ tx, deps, stored, now }, { id, request }) => {
   if (request === undefined) throw new TypeError('An order of nothing')
   const { organisationNumber, document } = stored
@@ -36,7 +36,7 @@ export const copyFeeLocked = onOrder(async ({ tx, deps, stored, now }, { id, req
   return { ...request, fee }
 })
 
-/** The copies wait for the office's printer; those that lie at that office already, as many as are asked for, do not. */
+/** Queues the copies for the office's printer, unless the same number is printed at that office already. */
 export const copiesToPrint = onOrder(async ({ tx, stored, now }, { id, request }) => {
   const before = await findCopyOrder(tx, stored.document.referenceNumber, id)
   const liesThere = before?.printedOffice === request?.collectionLocation
@@ -46,13 +46,13 @@ export const copiesToPrint = onOrder(async ({ tx, stored, now }, { id, request }
   return undefined
 })
 
-/** A cancelled order is in no list, waits for nothing and costs nothing. */
+/** Cancels an order: it leaves all lists, waits for nothing and costs nothing. */
 export const closeCopies = onOrder(async ({ tx, now }, { id }) => {
   await updateCopyOrder(tx, id, { cancelledAt: now, toPrintSince: null })
   return undefined
 })
 
-/** [CPY-01] Of what ends before a certificate was made no copy will ever be: its orders fall with it. */
+/** [CPY-01] Cancels the orders of an application that ends before a certificate was made, since there is nothing to copy. */
 export const dropCopies = onDocument(async ({ tx, now }, document) => {
   const { referenceNumber } = document
   const made = await certificatesMade(tx, [referenceNumber])
@@ -60,7 +60,7 @@ export const dropCopies = onDocument(async ({ tx, now }, document) => {
   return document
 })
 
-/** What was drawn for the printer is kept with who confirmed it. */
+/** Stores the drawn copies with the officer who confirmed them. */
 export const storeCopies = onOrder(async ({ tx, stored, person, input, now }, { id }) => {
   const { drawnCopies: drawn } = input
   if (drawn === undefined) throw new Refusal('NOTHING_TO_COPY')
@@ -87,7 +87,7 @@ export const storeCopies = onOrder(async ({ tx, stored, person, input, now }, { 
   return { numberOfCopies: drawn.numberOfCopies }
 })
 
-/** Copies are handed out once, to somebody. */
+/** Marks copies as handed out, once, with the recipient. */
 export const copiesCollected = onOrder(async (command, { id }) => {
   const { tx, person, now } = command
   const collectedBy = given(command, 'collectedBy')

@@ -2,7 +2,7 @@ import { insertPdf } from '../db/repositories/files.ts'
 import { complaintText } from '../notices/decision-letter.ts'
 import { given, onDocument } from './effect.ts'
 
-/** [STA-08] The letter is kept as it was drawn, and the application says what it says. */
+/** [STA-08] Stores the drawn letter, and its content in the application. */
 export const storeDecisionLetter = onDocument(async (command, document) => {
   const { tx, deps, stored, now } = command
   const { referenceNumber } = document

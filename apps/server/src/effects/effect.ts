@@ -22,10 +22,10 @@ import type { Deps } from '../deps.ts'
 import type { AskedRegisters } from '../drafting/ask-registers.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 
-/** Who acts, as the case and its documents name them. */
+/** The acting person, as cases and documents name them. */
 export type ActingPerson = Pick<ActiveSession['person'], 'id' | 'name' | 'office'>
 
-/** What an exporter writes to have a certificate cancelled; the reason stands among the words of the event. */
+/** What an exporter writes to have a certificate cancelled; the reason is part of the event's own texts. */
 export interface CancellationWords {
   readonly methodOfReturn: string | undefined
 }
@@ -37,56 +37,56 @@ export interface AskedQuestion {
   readonly files: readonly File[]
 }
 
-/** A letter to the exporter, as it was drawn. */
+/** A drawn letter to the exporter. */
 export interface DrawnLetter {
   readonly pdf: Uint8Array
   readonly language: Locale
 }
 
-/** The answer to one question, with the files that come with it. */
+/** The answer to one question, with its files. */
 export interface GivenAnswer extends QuestionAnswer {
   readonly files?: readonly File[]
 }
 
-/** What comes with an event beside the words that the table asks for. */
+/** The input of an event besides what the transition table asks for. */
 export interface ActInput extends TransitionInput {
-  /** The answers that are saved, and the organisation that saves them. */
+  /** The answers to save, and the organisation that saves them. */
   readonly draft?: ApplicationDraft
   readonly applicant?: NonNullable<ActiveSession['organisation']>
   readonly cancellation?: CancellationWords
   readonly cancellationId?: string
-  /** Why a certificate is replaced, as its exporter wrote it. */
+  /** Why a certificate is replaced, as the exporter wrote it. */
   readonly replacement?: ReplacementAnswers
-  /** What a draft replaces and why, where that is saved. */
+  /** What a draft replaces and why, if that is saved. */
   readonly replaces?: Pick<ApplicationDocument, 'replacementInformation' | 'originalReferenceNumberFromSkjematjenesten'>
-  /** What an officer records of the paper of a certificate that is being replaced, here or in the older service. */
+  /** What an officer records about the paper of a replaced certificate, ours or the older service's. */
   readonly originalPaper?: { readonly state: OriginalPaperState; readonly trackingNumber?: string | undefined }
-  /** Whose a transferred case becomes: a person, or an office where it waits for one. */
+  /** Who gets a transferred case: a person, or an office where it waits for one. */
   readonly transferTo?: TransferTo | undefined
-  /** [ACT-05] How many points an approval rests on: a finding counts once a line. */
+  /** [ACT-05] How many points an approval rests on; a finding counts once per line. */
   readonly assessedPoints?: number
-  /** [CW-04] What the desk has seen: that the receiver showed who they are, and every sheet. */
+  /** [CW-04] What the desk has checked: the receiver's identity, and every sheet. */
   readonly identityShown?: boolean | undefined
   readonly confirmedSheets?: readonly string[] | undefined
-  /** Looked through already. */
+  /** Already checked. */
   readonly attachments?: readonly File[]
-  /** How many pages the scan of a paper has: counted before the transaction began. */
+  /** The number of pages of a scan, counted before the transaction. */
   readonly scannedPages?: number
-  /** [ACT-08] What an officer asks at once, each with its files. */
+  /** [ACT-08] The questions of an officer, each with its files. */
   readonly questions?: readonly AskedQuestion[]
-  /** [ACT-08] What the exporter answers to each. */
+  /** [ACT-08] The exporter's answer to each. */
   readonly answers?: readonly GivenAnswer[]
-  /** The certificate, for an event that keeps it: drawn before the transaction began. */
+  /** The certificate to store, drawn before the transaction. */
   readonly drawn?: DrawnCertificate | undefined
-  /** The letter of a refusal, drawn the same way. */
+  /** The letter of a refusal, drawn before the transaction. */
   readonly letter?: DrawnLetter | undefined
-  /** [REG-01] What the registers said of this version: asked before the transaction began. */
+  /** [REG-01] The register answers about this version, asked for before the transaction. */
   readonly registers?: AskedRegisters | undefined
-  /** Confirmed copies, drawn before the transaction as well. */
+  /** Confirmed copies, drawn before the transaction. */
   readonly drawnCopies?: DrawnCopies | undefined
 }
 
-/** What of it an event cannot do without. */
+/** The parts of the input that an event requires. */
 interface Needed {
   readonly save: 'draft' | 'applicant'
   readonly send: 'registers'
@@ -106,19 +106,19 @@ interface Needed {
   readonly 'hand-out-copies': 'copies' | 'collectedBy'
 }
 
-/** What comes with this event. */
+/** The input of an event. */
 export type InputOf<Event extends StatusEvent> = ActInput &
   (Event extends keyof Needed ? { readonly [Name in Needed[Event]]: NonNullable<ActInput[Name]> } : unknown)
 
-/** What every effect of one event is told. */
+/** What every effect of an event receives. */
 export interface EffectCommand {
   readonly tx: Transaction
   readonly deps: Pick<Deps, 'referenceData'>
   readonly person: ActingPerson
-  /** The application as it was, held, and the certificate of ours that it replaces. */
+  /** The application before the event, locked, and our certificate that it replaces. */
   readonly stored: StoredApplication
   readonly original: StoredApplication | undefined
-  /** The application whose own event led to this one. */
+  /** The application whose event caused this one. */
   readonly cause: number | undefined
   readonly event: StatusEvent
   readonly actor: Actor
@@ -128,15 +128,15 @@ export interface EffectCommand {
   readonly now: Date
 }
 
-/** Another event that the system starts in the same transaction, once this one is recorded. */
+/** Another event that the system starts in the same transaction, after this one is recorded. */
 export interface Follow {
   readonly referenceNumber: number
   readonly event: StatusEvent
-  /** `may`: it happens if the table allows it. `must`: a refusal undoes what led to it. */
+  /** `may`: it happens if the table allows it. `must`: a refusal rolls back the event that caused it. */
   readonly force: 'must' | 'may'
 }
 
-/** What an event makes of its application: effects add to it one after the other, and it is recorded when all are done. */
+/** The changes of an event to its application. Effects add to it one after the other, and it is recorded at the end. */
 export interface Progress {
   readonly document: ApplicationDocument
   readonly statusBeforeCancellation: ApplicationStatus | undefined
@@ -145,25 +145,25 @@ export interface Progress {
   readonly follow: readonly Follow[]
 }
 
-/** Rows of ours, in the transaction of the event. */
+/** An effect on our own rows, in the transaction of the event. */
 export type InsideHandler = (command: EffectCommand, progress: Progress) => Promise<Progress>
 
-/** A job that runs when the transaction is committed, once for its key however often it is added. */
+/** A job that runs after the commit, once per key however often it is added. */
 export interface Job {
   readonly task: JobName
   readonly key: string
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** The job of an effect, asked for when the event is recorded; nothing where there is nothing to do. */
+/** Returns the job of an effect after the event is recorded; undefined if there is nothing to do. */
 export type AfterHandler = (command: EffectCommand) => Promise<Job | undefined>
 
-/** An effect that changes the document, or rows beside it, and nothing else. */
+/** An effect that changes only the document or related rows. */
 export const onDocument =
   (change: (command: EffectCommand, document: ApplicationDocument) => Promise<ApplicationDocument>): InsideHandler =>
   async (command, progress) => ({ ...progress, document: await change(command, progress.document) })
 
-/** A part of the input that the event cannot do without. */
+/** A part of the input that the event requires; throws if it is missing. */
 export function given<Name extends keyof ActInput>(
   { event, input }: Pick<EffectCommand, 'event' | 'input'>,
   name: Name,
@@ -173,7 +173,7 @@ export function given<Name extends keyof ActInput>(
   return part
 }
 
-/** The officer as the case names them. */
+/** The acting officer, as cases name them. */
 export function officerOf({ person }: EffectCommand): NonNullable<ApplicationDocument['caseworker']> {
   const { id, name, office } = person
   return { id, name, ...(office === undefined ? {} : { office }) }

@@ -39,10 +39,10 @@ import { storePaperCertificate, storeScan, storeSignedCertificate } from './stor
 import { fixAnswers, fixFee, keepMovedPickup, keepSnapshot, receipt, submissionComment } from './submission.ts'
 import { systemTries } from './system-tries.ts'
 
-/** What is approved is fixed: the certificate is drawn from it, and the signer signs nothing else. */
+/** Stores the approved document: the certificate is drawn from it, and nothing else is signed. */
 const approvalStamp: InsideHandler = async (command, progress) => {
   const { tx, stored, actor, now } = command
-  // What approves itself has no officer.
+  // An automatic approval has no officer.
   const caseworker = actor.role === 'S' ? {} : { caseworker: officerOf(command) }
   const document = { ...progress.document, ...caseworker, approvedDateTime: now.toISOString() }
   await insertSnapshot(tx, {
@@ -59,7 +59,7 @@ const approvalStamp: InsideHandler = async (command, progress) => {
 
 type HandlerOf<Kind extends 'inside' | 'after'> = Kind extends 'inside' ? InsideHandler : AfterHandler
 
-/** [ACT-02] What follows from an event, each by its handler of the kind that the status machine says. One without does not compile. */
+/** [ACT-02] The handler of each effect, of the kind that the status machine declares. A missing one does not compile. */
 export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectRuns)[Name]> } = {
   'save-draft': saveDraft,
   'soft-delete': softDelete,
@@ -129,5 +129,5 @@ export const handlers: { readonly [Name in Effect]: HandlerOf<(typeof effectRuns
 
 type Inside = { [Name in Effect]: (typeof effectRuns)[Name] extends 'inside' ? Name : never }[Effect]
 
-/** Whether an effect is part of the transaction of its event. */
+/** Whether an effect runs in the transaction of its event. */
 export const isInside = (effect: Effect): effect is Inside => effectRuns[effect] === 'inside'

@@ -5,15 +5,15 @@ import type { Transaction } from '../db/transaction.ts'
 import { originOf } from '../integrations/uploads/index.ts'
 
 interface Kept {
-  /** Looked through already: their names and types are what was found. */
+  /** Already checked: names and types are those found in the content. */
   readonly files: readonly File[]
   readonly type: Attachment['type']
-  /** The message or cancellation that they came with; undefined where they are of the application itself. */
+  /** The message or cancellation that they came with; undefined if they belong to the application itself. */
   readonly belongsTo?: string
   readonly now: Date
 }
 
-/** Stores files with what they belong to, in the transaction that stores it. */
+/** Stores files together with what they belong to. */
 export async function keepFiles(
   tx: Transaction,
   { organisationNumber, document: { referenceNumber } }: StoredApplication,

@@ -6,7 +6,7 @@ import { tellHandlers } from '../notices/tell-handlers.ts'
 import { onDocument } from './effect.ts'
 import { isAnswer } from './submission.ts'
 
-/** [ACT-13] The exporter is told what an event says to them. */
+/** [ACT-13] Notifies the exporter of what an event means for them. */
 export const notifyExporter = onDocument(async ({ tx, event, to, now }, document) => {
   const kind = noticeOfEvent(event, to)
   if (kind === undefined) throw new Error(`No notice is said of the event ${event}`)
@@ -14,13 +14,13 @@ export const notifyExporter = onDocument(async ({ tx, event, to, now }, document
   return document
 })
 
-/** [ACT-13] Rows 4, 9 and 10: an answer in words, or the application changed and sent again. */
+/** [ACT-13] Rows 4, 9 and 10: notifies officers of an answer, or of a changed application sent again. */
 export const notifyOfficer = onDocument(async ({ tx, event, now }, document) => {
   if (event !== 'send' || isAnswer(document)) await tellHandlers(tx, document, { kind: 'CLARIFICATION_ANSWERED', now })
   return document
 })
 
-/** Row 21 and 22: paper waits at its office; what is electronic lies with the application. */
+/** Rows 21 and 22: notifies that paper is ready at its office, or an electronic certificate with the application. */
 export const readyForPickup = onDocument(async ({ tx, now }, document) => {
   const { referenceNumber, certificateFormats } = document
   const kind = certificateFormats.includes('PAPER') ? 'READY_FOR_PICKUP' : 'CERTIFICATE_ISSUED'
@@ -29,9 +29,9 @@ export const readyForPickup = onDocument(async ({ tx, now }, document) => {
 })
 
 /**
- * Row 31: the authority of the importing country. One that may have the certificate as a message is told by the message that
- * takes it back; any other by mail, for what it refused or never got may still reach it on paper. Where no address is known, the
- * officer is told that they must hear of it otherwise.
+ * Row 31: notifies the authority of the importing country. If it may have the certificate as a message, the withdrawal
+ * message does this; otherwise it gets a mail, because the certificate may still reach it on paper. If its address is
+ * unknown, the officer is told to notify it.
  */
 export const notifyAuthority = onDocument(async ({ tx, deps, actor, now }, document) => {
   const { referenceNumber, countryOfDestination } = document

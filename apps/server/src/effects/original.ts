@@ -2,7 +2,7 @@ import { type OriginalMove, originalEvent } from '@eksport/domain'
 import { liveReplacements } from '../db/repositories/replacements.ts'
 import { type InsideHandler, onDocument } from './effect.ts'
 
-/** [ACT-10] What happens to a replacement moves the certificate that it replaces, in the same transaction. */
+/** [ACT-10] Moves the original along with its replacement, in the same transaction. */
 export const movesOriginal =
   (effect: OriginalMove): InsideHandler =>
   async ({ original }, progress) => {
@@ -13,7 +13,7 @@ export const movesOriginal =
     return { ...progress, follow: [...progress.follow, { referenceNumber, event, force: 'must' }] }
   }
 
-/** [ACT-10] What waited for nothing but the paper of its original goes on when that is recorded, be it here or in the older service. */
+/** [ACT-10] Issues a replacement that only waited for the paper of its original (ours or the older service's) to be recorded. */
 export const issueReplacement: InsideHandler = async ({ tx, stored, event }, progress) => {
   const { referenceNumber } = stored.document
   const replacement =
@@ -25,7 +25,7 @@ export const issueReplacement: InsideHandler = async ({ tx, stored, event }, pro
   return { ...progress, follow: [...progress.follow, next] }
 }
 
-/** The certificate that has just been issued stands in this one's place. */
+/** Names the certificate just issued as the successor of this one. */
 export const nameSuccessor = onDocument(async ({ cause }, document) => {
   if (cause === undefined) throw new TypeError('A certificate is replaced by another one')
   const { replacedByApplicationReferences = [] } = document

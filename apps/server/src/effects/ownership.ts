@@ -7,17 +7,17 @@ import { type EffectCommand, given, type InsideHandler, onDocument } from './eff
 
 const unknownReceiver = () => new Refusal('INVALID_REQUEST', { issues: [{ path: 'transferTo', code: 'invalidValue' }] })
 
-/** [ACT-05] The case has no owner; what has been assessed stays. */
+/** [ACT-05] Removes the owner of the case; its assessed points stay. */
 export const unassignCaseworker = onDocument(async (_, { caseworker: __, ...document }) => document)
 
-/** Whose case it was is told, unless they did it themselves or have it still. */
+/** Notifies the former owner, unless they did it themselves or keep the case. */
 async function tellFormerOwner({ tx, stored, person, now }: EffectCommand, receiver?: string): Promise<void> {
   const { referenceNumber, caseworker } = stored.document
   if (caseworker === undefined || caseworker.id === person.id || caseworker.id === receiver) return
   await addNotice(tx, { kind: 'CASE_TRANSFERRED_FROM_YOU', referenceNumber, to: { personId: caseworker.id }, now })
 }
 
-/** [ACT-05] Row 35: the case is another officer's, or waits at another office; whoever receives it is told, and whose it was. */
+/** [ACT-05] Row 35: transfers the case to another officer or office, and notifies the receiver and the former owner. */
 export const handOver: InsideHandler = async (command, progress) => {
   const { tx, deps, now } = command
   const { caseworker: _, caseOffice: __, ...document } = progress.document
@@ -41,12 +41,12 @@ export const handOver: InsideHandler = async (command, progress) => {
   return { ...progress, facts, document: { ...document, caseworker: officer } }
 }
 
-/** What somebody must act on next; the others only say that nothing is left to do. */
+/** Notices that require an action; the others only report that nothing is left to do. */
 const waits: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['CANCELLATION_REQUESTED', 'SIGNING_REJECTED'])
 
 /**
- * [ACT-05] [ACT-13] Whose case it was is told what somebody else did to it: rows 7, 11, 17, 31 and 34. What waits for that officer
- * does not wait for one who is away.
+ * [ACT-05] [ACT-13] Notifies the owner of what somebody else did to the case: rows 7, 11, 17, 31 and 34. If an action
+ * is required and the owner is away, others at the office are notified.
  */
 export const notifyOwner = onDocument(async ({ tx, stored, event, to, person, now }, document) => {
   const kind = noticeToOwner(event, to)
@@ -58,7 +58,7 @@ export const notifyOwner = onDocument(async ({ tx, stored, event, to, person, no
   return document
 })
 
-/** [ACT-06] Row 37: the owner; of a case without one everybody at its office. */
+/** [ACT-06] Row 37: notifies the owner, or everybody at the office if there is none. */
 export const notifyOverdue = onDocument(async ({ tx, now }, document) => {
   await tellHandlers(tx, document, { kind: 'CASE_OVERDUE', now })
   return document

@@ -4,13 +4,13 @@ import { setPrintAside } from '../db/repositories/files.ts'
 import { voidPrint } from '../db/repositories/paper-sheets.ts'
 import type { EffectCommand, InsideHandler } from './effect.ts'
 
-/** [CRT-15] The sheets of a paper that is out of use are void, with who recorded it and why. */
+/** [CRT-15] Voids the sheets of a paper that is out of use, with who recorded it and why. */
 export async function voidSheets({ tx, stored, actor, now }: EffectCommand, reason: string): Promise<void> {
   const { id: voidedBy, name: voidedName } = actor
   await voidPrint(tx, stored.document.referenceNumber, { reason, voidedBy, voidedName, voidedAt: now })
 }
 
-/** [ACT-11] What became of the paper stands in the application with who recorded it, and its sheets are void. */
+/** [ACT-11] Records in the application what became of the paper, and voids its sheets. */
 export const recordPaperFate: InsideHandler = async (command, progress) => {
   const { actor, input, now } = command
   const { paperFate: fate } = input
@@ -25,14 +25,14 @@ export const recordPaperFate: InsideHandler = async (command, progress) => {
   }
 }
 
-/** [CRT-15] The officer has looked at the print; the history names its sheets. */
+/** [CRT-15] Records that the officer has checked the print; the history names its sheets. */
 export const confirmPaper: InsideHandler = async ({ now }, { document, facts, ...progress }) => ({
   ...progress,
   document: { ...document, printConfirmedDateTime: now.toISOString() },
   facts: { ...facts, paperSerial: document.paperSerial },
 })
 
-/** [CRT-15] The sheets of a print are void, with who, when and why; the issue that it was of stands on no paper then. */
+/** [CRT-15] Voids the sheets of a print, with who, when and why; its issue is then on no paper. */
 export const voidPaper: InsideHandler = async ({ tx, actor, input, now }, { document, facts, ...progress }) => {
   const { paperSerial, printConfirmedDateTime: _, ...rest } = document
   const { referenceNumber } = document

@@ -6,7 +6,7 @@ import { tellHandlers } from '../notices/tell-handlers.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
 import { changedFee, totalOf } from './submission.ts'
 
-/** [EXP-11] Row 38: the same office at another time. */
+/** [EXP-11] Row 38: moves the pickup to another time at the same office. */
 export const movePickup: InsideHandler = async (command, { document, facts, ...progress }) => {
   const { date, time } = given(command, 'pickup')
   const { certificateRetrieval: before } = document
@@ -20,7 +20,7 @@ const departureOf = ({ transport }: ApplicationDocument) => ({
   time: transport?.timeOfDeparture,
 })
 
-/** [EXP-11] Row 39: the goods leave at another time, and the paper is fetched at one where that is said as well. */
+/** [EXP-11] Row 39: moves the departure, and the pickup if a new one is given. */
 export const moveDeparture: InsideHandler = async (command, progress) => {
   const { document } = progress
   const moved = movedTimes(document, { departure: given(command, 'departure') })
@@ -29,7 +29,10 @@ export const moveDeparture: InsideHandler = async (command, progress) => {
   return command.input.pickup === undefined ? recorded : movePickup(command, recorded)
 }
 
-/** [EXP-11] [FEE-01] Who assesses it is late by nothing that was sent now: the two pickups alone are compared. */
+/**
+ * [EXP-11] [FEE-01] Recalculates the fee by comparing the two pickups only. Nothing is submitted now, so the surcharge
+ * for a late submission does not apply.
+ */
 export const pickupFee: InsideHandler = async ({ deps, stored, now }, progress) => {
   const { document } = progress
   if (document.fees === undefined) return progress
@@ -46,6 +49,6 @@ const tell = (kind: 'PICKUP_MOVED' | 'DEPARTURE_MOVED') =>
     return document
   })
 
-/** [EXP-11] Its owner is told, or the office where it waits; the desk that hands it out reads the change in its list, whoever is told. */
+/** [EXP-11] Notifies the owner, or the office where the case waits. The desk sees the change in its list. */
 export const notifyOffice = tell('PICKUP_MOVED')
 export const notifyDeparture = tell('DEPARTURE_MOVED')

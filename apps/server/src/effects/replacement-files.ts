@@ -10,14 +10,14 @@ const type = 'ATTACHMENT_CANCELLATION'
 const field = 'attachments'
 
 interface Given {
-  /** Looked through already. */
+  /** Already checked. */
   readonly added: readonly File[]
-  /** Ids of those that stay; undefined where all do. */
+  /** Ids of the files to keep; undefined keeps all. */
   readonly kept: readonly string[] | undefined
   readonly now: Date
 }
 
-/** [REP-01] [UPL-04] [UPL-05] The files of a replacement: those that stay and those that are new, together within the limits. */
+/** [REP-01] [UPL-04] [UPL-05] Stores the files of a replacement: kept and new ones together must be within the limits. */
 export async function keepReplacementFiles(
   tx: Transaction,
   replacement: StoredApplication,
@@ -26,7 +26,7 @@ export async function keepReplacementFiles(
   const { referenceNumber } = replacement.document
   const before = await listAttachments(tx, referenceNumber, replacementFiles)
   const staying = before.filter(({ id }) => kept?.includes(id) ?? true)
-  // [ACT-08] They are of the reason, and as locked as that: what a question asks for comes with its answer.
+  // [ACT-08] They are locked like the reason they belong to; a file that a question asks for comes with its answer.
   refuseLockedFile(replacement.document, added.length > 0 || staying.length < before.length, field)
   for (const { id } of before) if (!staying.some((file) => file.id === id)) await deleteFile(tx, referenceNumber, id)
   const { maxFiles } = attachmentRules[type]

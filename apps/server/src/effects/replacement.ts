@@ -9,13 +9,13 @@ import { given, type InsideHandler, onDocument } from './effect.ts'
 import { voidSheets } from './paper-fate.ts'
 import { keepReplacementFiles } from './replacement-files.ts'
 
-/** What the original says, whole: nothing is left out as of a copy, for it is the same journey. */
+/** All answers of the original. Unlike in a copy nothing is left out, because the journey is the same. */
 function draftOf(document: ApplicationDocument): ApplicationDraft {
   const answers = storedDraft(document)
   return { ...answers, applicationType: 'ERSTATNINGSSERTIFIKAT' }
 }
 
-/** Row 27: a draft that says all that the original says, names it, and keeps why it is replaced with its files. */
+/** Row 27: creates a draft with all answers of the original, linked to it, with the reason of the replacement and its files. */
 export const linkReplacement: InsideHandler = async (command, progress) => {
   const { tx, deps, person, now } = command
   const { document } = progress
@@ -28,7 +28,7 @@ export const linkReplacement: InsideHandler = async (command, progress) => {
     owned: {
       originalApplicationReference: document.referenceNumber,
       replacementInformation: informationOf(given(command, 'replacement'), hasPaper(document)),
-      // [CRT-04] It moves to the newest at its next save, and its exporter is told.
+      // [CRT-04] The next save moves it to the newest version, and the exporter is told.
       certificateTemplateVersion: document.certificateTemplateVersion,
     },
     now,
@@ -38,7 +38,7 @@ export const linkReplacement: InsideHandler = async (command, progress) => {
   return { ...progress, facts }
 }
 
-/** Row 21: what became of the paper of a certificate that is being replaced, or that its return can be followed. */
+/** Row 21: records what became of the paper of a replaced certificate, or the tracking number of its return. */
 export const recordOriginalPaper: InsideHandler = async (command, progress) => {
   const { state, trackingNumber } = given(command, 'originalPaper')
   const recorded = { recordedBy: command.person.name, recordedTime: command.now.toISOString() }
@@ -53,7 +53,10 @@ export const recordOriginalPaper: InsideHandler = async (command, progress) => {
   return { ...progress, document, facts: { ...progress.facts, originalPaper: state, trackingNumber } }
 }
 
-/** [MAT-01] Row 21 of a certificate of the older service: it has no row and no sheets here, so its replacement keeps what is known. No later act tells of an agreed return, as row 29 does of ours. */
+/**
+ * [MAT-01] Row 21 for a certificate of the older service, which has no row or sheets here: its replacement stores the
+ * facts. Unlike for ours (row 29), no later act notifies of an agreed return.
+ */
 export const recordMatsPaper: InsideHandler = async (command, progress) => {
   const { state, trackingNumber } = given(command, 'originalPaper')
   const followed = state === 'RETURN_AGREED' ? { trackingNumber } : {}
@@ -70,20 +73,23 @@ export const recordMatsPaper: InsideHandler = async (command, progress) => {
   return { ...progress, document: { ...progress.document, originalPaper }, facts }
 }
 
-/** Row 30: no paper is out any more. What became of the old one stays in the history. */
+/** Row 30: no paper is in use any more. The history keeps what became of the old one. */
 export const paperAnew = onDocument(async (_, document) => {
   const { paperFate: _fate, returnAgreement: _agreed, issuedDateTime: _issued, ...rest } = document
   const { collectedTime: _time, collectedBy: _by, ...approved } = rest
   return approved
 })
 
-/** Row 29: the certificate is replaced, and whoever has its paper is told to send it. Officers see the task on the case until row 25. */
+/**
+ * Row 29: the certificate is replaced, and the holder of its paper is told to return it. Officers see the task on the
+ * case until row 25.
+ */
 export const returnTask = onDocument(async ({ tx, now }, document) => {
   await addNotice(tx, { kind: 'PAPER_TO_RETURN', referenceNumber: document.referenceNumber, to: 'exporter', now })
   return document
 })
 
-/** [FEE-01] The exporter says that the fault was the authority's, and an officer has ticked that it was. */
+/** [FEE-01] Waives the fee: the exporter says that the fault was the authority's, and an officer has confirmed it. */
 export const waiveFee = onDocument(async ({ tx }, document) => {
   if (!waivesFee(document.replacementInformation?.reasonForReplacement)) return document
   const ticks = await listCaseTicks(tx, document)

@@ -3,7 +3,7 @@ import { recall } from '../certificate/delivery.ts'
 import { retireIssue as retire } from '../db/repositories/certificate-issues.ts'
 import { onDocument } from './effect.ts'
 
-/** [CRT-09] [CRT-14] An issue is valid only while its application has the status of a certificate, and its receiver is told. */
+/** [CRT-09] [CRT-14] Retires the issue when the application leaves the statuses of a certificate, and notifies its receiver. */
 export const retireIssue = onDocument(async ({ tx, to, now }, document) => {
   const { referenceNumber, replacedByApplicationReferences = [] } = document
   const as = to === 'deleted' ? undefined : retirementIn(to, replacedByApplicationReferences.length > 0)

@@ -8,14 +8,14 @@ import { refuseLocked, refuseLockedReason } from '../drafting/refuse-locked.ts'
 import { validationContext } from '../drafting/validation-facts.ts'
 import { given, onDocument } from './effect.ts'
 
-/** [MAT-01] [ACT-11] What an officer recorded of a paper is of the certificate with that number, and of no other. */
+/** [MAT-01] [ACT-11] Drops what an officer recorded about a paper if the number of the replaced certificate changes. */
 function paperOfSame(before: ApplicationDocument, saved: ApplicationDocument): ApplicationDocument {
   const { originalPaper: _, ...unrecorded } = saved
   const [was, is] = [before, saved].map((one) => one.originalReferenceNumberFromSkjematjenesten)
   return was === is ? saved : unrecorded
 }
 
-/** [SEC-19] The answers as they were saved, turned to the form that they are for, with the parties of the registers. */
+/** [SEC-19] Stores the saved answers, converted to their form, with the parties from the registers. */
 export const saveDraft = onDocument(async (command, document) => {
   const { tx, deps, input, now } = command
   const { answers } = draftChange(document, given(command, 'draft'))

@@ -4,9 +4,9 @@ import { validIssue } from '../db/repositories/certificate-issues.ts'
 import { onDocument } from './effect.ts'
 
 /**
- * [CRT-14] The message goes to the receiving authority: of a certificate without paper when it is signed, for its acceptance is
- * what issues it; of one that is on paper as well when that is issued. That of a replacement waits until the paper of its original
- * is accounted for: two certificates of one consignment must not be in use at once.
+ * [CRT-14] Sends the message to the receiving authority: for a certificate without paper when it is signed, because its
+ * acceptance issues it; for one also on paper when it is issued. That of a replacement waits until the original's paper
+ * is accounted for, since two certificates of one consignment must not be in use at once.
  */
 export const sendElectronicCertificate = onDocument(async ({ tx, to, context, now }, document) => {
   const { certificateFormats, referenceNumber } = document

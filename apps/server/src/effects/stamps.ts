@@ -4,7 +4,7 @@ import { type EffectCommand, given, type InsideHandler, officerOf, onDocument } 
 
 const withoutOffice = ({ caseOffice: _, ...document }: ApplicationDocument) => document
 
-/** Whoever sends a case back instead of signing it, a signer or the system, leaves it with the one who approved it. */
+/** Assigns the case to the acting officer. If a signer or the system sends it back, it stays with the officer who approved it. */
 export const assignCaseworker = onDocument(async (command, document) =>
   command.actor.role === 'V' || command.actor.role === 'S'
     ? document
@@ -28,7 +28,7 @@ export const retrievedStamp = onDocument(async ({ now }, document) => ({
   electronicallyRetrievedTime: now.toISOString(),
 }))
 
-/** Once it is owed it stays so: a case that is taken again owes nothing more. */
+/** Once a fee is owed it stays so: taking the case again adds nothing. */
 export const feeDue = onDocument(async ({ now }, document) => ({
   ...document,
   feesDueDateTime: document.feesDueDateTime ?? now.toISOString(),
@@ -41,7 +41,7 @@ export const softDelete = onDocument(async ({ tx, now }, document) => {
   return document
 })
 
-/** [REG-03] Which reference data a decision was made by: with the revision and the day, its rows are found again as they were known. */
+/** [REG-03] The reference data used for a decision: revision and day find its rows again as they were known. */
 export const judgedBy = ({ deps: { referenceData } }: Pick<EffectCommand, 'deps'>) => ({
   referenceData: { revision: referenceData.revision, day: referenceData.day },
 })

@@ -5,7 +5,10 @@ import { assessStored } from '../drafting/rule-check.ts'
 import { given, type InsideHandler } from './effect.ts'
 import { judgedBy } from './stamps.ts'
 
-/** [ACT-07] [REG-02] Beside the event of sending stands why a person decides: for officers in full, for the exporter without what others have sent. */
+/**
+ * [ACT-07] [REG-02] Records with the submission why a person must decide: in full for officers, and for the exporter
+ * without other applicants' data.
+ */
 export const stateReasons: InsideHandler = async (command, progress) => {
   const { tx, deps, stored, context, now } = command
   const { document } = progress

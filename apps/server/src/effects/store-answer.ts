@@ -3,10 +3,10 @@ import { insertMessage } from '../db/repositories/messages.ts'
 import type { EffectCommand, GivenAnswer } from './effect.ts'
 import { keepFiles } from './keep-files.ts'
 
-/** Words of the exporter after a clarification; without a question where it is not said which they answer. */
+/** The exporter's text after a clarification; without `question` if it was not stated which one it answers. */
 type Answer = Omit<GivenAnswer, 'question'> & Partial<Pick<GivenAnswer, 'question'>>
 
-/** An answer is a message of the exporter, with the files that come with it and those that were put to it before. */
+/** Stores an answer as the exporter's message, with its files and those attached to it before. */
 export async function storeAnswer(command: EffectCommand, { question, message, files = [] }: Answer): Promise<void> {
   const { tx, stored, person, now } = command
   const { referenceNumber } = stored.document

@@ -8,7 +8,7 @@ import { Refusal } from '../refusals/refusal.ts'
 import { given, type InsideHandler, onDocument } from './effect.ts'
 import { keepFiles } from './keep-files.ts'
 
-/** The approved certificate is kept as it was signed; it is never drawn again. */
+/** Stores the approved certificate as it was signed; it is never drawn again. */
 export const storeSignedCertificate = onDocument(async ({ tx, stored, input, now }, document) => {
   const { pdf, message, isSigned, issue, code } = await drawnFor(tx, document.referenceNumber, input.drawn)
   if (!isSigned) throw new Refusal('NOT_APPROVED')
@@ -27,7 +27,10 @@ export const storeSignedCertificate = onDocument(async ({ tx, stored, input, now
   return document
 })
 
-/** [CRT-15] What goes onto the numbered sheets is kept with their numbers; a sheet that is not held any more is drawn for again. */
+/**
+ * [CRT-15] Stores what is printed on the numbered sheets, with their numbers. Refuses if a reservation has expired, so
+ * that it is drawn again.
+ */
 export const storePaperCertificate: InsideHandler = async ({ tx, stored, input, now }, progress) => {
   const { referenceNumber } = progress.document
   const { pdf, message, issue, code, paperSerials: serials } = await drawnFor(tx, referenceNumber, input.drawn)
@@ -45,12 +48,12 @@ export const storePaperCertificate: InsideHandler = async ({ tx, stored, input, 
     content: pdf,
     createdAt: now,
   })
-  // Beside a signed certificate its message stands already: one issue has one message.
+  // A signed certificate already has the message of the issue.
   if (!issue.stands) await insertMessageFile(tx, stored, message, issue.id, now)
   return { ...progress, document: { ...progress.document, paperSerial }, facts: { ...progress.facts, paperSerial } }
 }
 
-/** The scan of the signed paper is kept in the place of the one before it. */
+/** Stores the scan of the signed paper, replacing an earlier one. */
 export const storeScan = onDocument(async (command, document) => {
   const { tx, stored, now } = command
   const files = given(command, 'attachments')

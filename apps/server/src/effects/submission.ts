@@ -12,7 +12,7 @@ import { contentHash } from '../standing/content.ts'
 import { type AfterHandler, type EffectCommand, type InsideHandler, onDocument, type Progress } from './effect.ts'
 import { storeAnswer } from './store-answer.ts'
 
-/** [CRT-04] From now on the application is what its form asked on this day. */
+/** [CRT-04] Reduces the application to the answers that its form asks for on this day. */
 export const fixAnswers = onDocument(async ({ deps, now }, document) => ({
   ...asSent(deps.referenceData, document),
   submittedDateTime: document.submittedDateTime ?? now.toISOString(),
@@ -22,7 +22,7 @@ type Fees = NonNullable<ApplicationDocument['fees']>
 type FeeChange = NonNullable<HistoryEntry['feeChange']>
 export const totalOf = (fees: Fees) => fees.reduce((sum, { amount }) => sum + amount, 0)
 
-/** [FEE-01] A fee that was locked is another from now on, and the history says why. */
+/** [FEE-01] Changes a locked fee, and records the reason in the history. */
 export function changedFee(progress: Progress, reason: FeeChange['reason'], after: Fees): Progress {
   const { document, facts } = progress
   if (document.fees === undefined) return progress
@@ -31,8 +31,8 @@ export function changedFee(progress: Progress, reason: FeeChange['reason'], afte
 }
 
 /**
- * [FEE-01] [decisions.md 5.2] The fee is locked when it is sent first. Sent again it stays, whatever price and hour have become,
- * unless what the exporter has changed costs another fee.
+ * [FEE-01] [decisions.md 5.2] The fee is locked with the first submission. Later submissions keep it, whatever the
+ * price list and time, unless the exporter's changes lead to another fee.
  */
 export async function feesToLock(
   { tx, referenceData }: { readonly tx: Transaction; readonly referenceData: ReferenceData },
@@ -49,7 +49,7 @@ export async function feesToLock(
 
 export const fixFee: InsideHandler = async ({ tx, deps, now, context: { validation } }, progress) => {
   const { document } = progress
-  // Nothing is sent unchecked: the table asks for a result.
+  // The table requires a validation result before anything is sent.
   const judged = { now, needsManualProcessing: validation?.needsManualProcessing === true }
   const { fees, isCorrected } = await feesToLock({ tx, referenceData: deps.referenceData }, document, judged)
   return isCorrected ? changedFee(progress, 'CORRECTED', fees) : { ...progress, document: { ...document, fees } }
@@ -61,7 +61,7 @@ const createdBy = ({ stored, now }: EffectCommand) => ({
   createdAt: now,
 })
 
-/** What was sent is fixed, with the status and the version that the event leads to. */
+/** Stores the submission as a snapshot, with the status and version that the event leads to. */
 const keepAs = (kind: 'SUBMITTED' | 'PICKUP_MOVED') =>
   onDocument(async (command, document) => {
     const { tx, to } = command
@@ -80,13 +80,13 @@ const keepAs = (kind: 'SUBMITTED' | 'PICKUP_MOVED') =>
 
 export const keepSnapshot = keepAs('SUBMITTED')
 
-/** [EXP-11] [ACT-08] What an answer changes is told against what was sent with the pickup as it was moved since. */
+/** [EXP-11] [ACT-08] Changes in an answer are compared with the submission including its moved pickup. */
 export const keepMovedPickup = keepAs('PICKUP_MOVED')
 
-/** Row 10: what is sent again after a question is the answer to it. */
+/** Row 10: a later submission answers the question before it. */
 export const isAnswer = ({ revision }: ApplicationDocument) => revision > 1
 
-/** What the exporter wrote when sending: answers to the questions of a reopened draft, and what belongs to none. */
+/** Stores what the exporter wrote when sending: answers to questions, and a comment. */
 export const submissionComment = onDocument(async (command, document) => {
   const { tx, person, input } = command
   const answers = isAnswer(document) ? answersGiven(document, input) : []
@@ -107,7 +107,7 @@ export const submissionComment = onDocument(async (command, document) => {
   return document
 })
 
-/** The receipt shows what the snapshot says, whatever becomes of the application meanwhile. */
+/** The receipt shows the snapshot, even if the application changes meanwhile. */
 export const receipt: AfterHandler = async ({ tx, stored }) => {
   const sent = await latestSnapshot(tx, stored.document.referenceNumber, 'SUBMITTED')
   if (sent === undefined) throw new TypeError('What was sent has no snapshot')

@@ -1,7 +1,7 @@
 import type { StatusEvent } from '@eksport/domain'
 import type { InsideHandler } from './effect.ts'
 
-/** The system does the next thing by itself, where the table lets it. */
+/** Lets the system start the next event, if the table allows it. */
 export const systemTries =
   (event: StatusEvent): InsideHandler =>
   async ({ stored }, progress) => {

@@ -1,4 +1,4 @@
-/** Finds the addresses that a route stands for. */
+/** Tests whether an address belongs to a route. */
 export type AddressPattern = Pick<RegExp, 'test'>
 
 function patternOf(part: string): string {
@@ -7,7 +7,10 @@ function patternOf(part: string): string {
   return /^[:$]/.test(part) ? '/[^/]+' : `/${part.replace(/[^\w-]/g, '\\$&')}`
 }
 
-/** As routes are written: a part after `:` or `$` is anything but a slash, one in `{-$…}` may be missing, and `*` at the end is anything. */
+/**
+ * The pattern of a route: a part after `:` or `$` matches anything but a slash, `{-$…}` is optional, and `*` at the end
+ * matches anything.
+ */
 export const addressPattern = (route: string): AddressPattern => {
   const parts = route.split('/').filter((part) => part !== '')
   return new RegExp(`^${parts.map(patternOf).join('')}/?$`)

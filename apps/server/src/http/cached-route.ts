@@ -9,7 +9,7 @@ import { authenticate } from './plugins/sessions.ts'
 import type { Route } from './route.ts'
 import { routeSchema } from './route-schema.ts'
 
-/** A list out of the reference data: no session's, no organisation's, the same for all who ask the same. */
+/** A call for a list of the reference data, whose answer depends on no session or organisation. */
 export type ListCall<E extends Endpoint> = Pick<Call<E>, 'params' | 'query'> & { readonly data: ReferenceData }
 type BodyOf<E extends Endpoint> = E['response'] extends infer S extends z.ZodType ? z.output<S> : never
 
@@ -18,7 +18,7 @@ interface Written {
   readonly etag: string
 }
 
-// Questions differ by template, country and a few words; more than this is somebody trying.
+// Queries vary by template, country and a few words; more than this is probing.
 const cacheLimit = 400
 
 function jsonSchemaOf({ response, path }: Endpoint): z.ZodType {
@@ -26,7 +26,10 @@ function jsonSchemaOf({ response, path }: Endpoint): z.ZodType {
   throw new TypeError(`${path} answers no JSON`)
 }
 
-/** [API-02] Written once for each question and state of the reference data, with an ETag and an hour in the browser. */
+/**
+ * [API-02] Serialises the answer once per query and state of the reference data. It is sent with an ETag, and browsers
+ * cache it for an hour.
+ */
 export function cachedRoute<E extends Endpoint>(endpoint: E, list: (call: ListCall<E>) => BodyOf<E>): Route {
   const kept = new WeakMap<ReferenceData, Map<string, Written>>()
   const schema = jsonSchemaOf(endpoint)
@@ -37,7 +40,7 @@ export function cachedRoute<E extends Endpoint>(endpoint: E, list: (call: ListCa
     const known = answers.get(url)
     if (known !== undefined) return known
     const text = JSON.stringify(schema.parse(list(call)))
-    // Weak: the same answer goes packed or not.
+    // Weak, because the answer may be sent compressed.
     const written = { text, etag: `W/"${sha256(text).slice(0, 32)}"` }
     if (answers.size < cacheLimit) answers.set(url, written)
     return written
@@ -54,7 +57,7 @@ export function cachedRoute<E extends Endpoint>(endpoint: E, list: (call: ListCa
         onRequest: authenticate(deps, audience, endpoint),
         onSend: packed,
         handler: (request, reply) => {
-          // Fastify has parsed both parts with this endpoint's own schemas.
+          // Fastify has parsed both with this endpoint's schemas.
           const call = {
             params: request.params,
             query: request.query,

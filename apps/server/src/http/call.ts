@@ -18,45 +18,45 @@ type SessionOf<E extends Endpoint> = E['access'] extends 'public'
     ? ActiveSession & { readonly organisation: ChosenOrganisation }
     : ActiveSession
 
-/** One request, parsed by its contract and held in one transaction. */
+/** A request, parsed by its contract, in its transaction. */
 export interface Call<E extends Endpoint> {
   readonly params: Parsed<E, 'params'>
   readonly query: Parsed<E, 'query'>
   readonly body: Parsed<E, 'body'>
   readonly session: SessionOf<E>
-  /** The version that the caller read; there is one wherever the contract asks for `If-Match`. */
+  /** The version that the caller read, if the contract asks for `If-Match`. */
   readonly ifMatch: E extends { ifMatch: true } ? number : undefined
-  /** The language that the caller reads. */
+  /** The caller's language. */
   readonly locale: Locale
   readonly now: Date
   readonly tx: Transaction
   readonly deps: Deps
 }
 
-/** The same request before its transaction begins. */
+/** The same request before its transaction. */
 export type EarlyCall<E extends Endpoint> = Omit<Call<E>, 'tx'>
 
-/** The answer as it is written: what the client's schema takes in. */
+/** The response body before serialisation, as accepted by the client's schema. */
 type BodyOfAnswer<E extends Endpoint> = E['response'] extends infer S extends z.ZodType ? z.input<S> : undefined
 
 export interface FileBody {
   readonly filename: string
   readonly content: Uint8Array
-  /** Of a file that was sent in; documents of our own are of the type in their contract. */
+  /** The type of an uploaded file; our own documents have the type of their contract. */
   readonly mimeType?: string
 }
 
 type ReadyBody<E extends Endpoint> = E['response'] extends { kind: 'file' } ? FileBody : BodyOfAnswer<E>
 
-/** What a handler answers; the contract says how it is written. */
+/** What a handler returns; the contract determines how it is written. */
 export interface Answer<E extends Endpoint> {
-  /** May come as work that is still to be done: it is drawn after the transaction has ended. */
+  /** May be a function, which draws the body after the transaction. */
   readonly body: ReadyBody<E> | (() => Promise<ReadyBody<E>>)
-  /** The version that the answer shows, as ETag. */
+  /** The version of the body, sent as ETag. */
   readonly version?: number
-  /** A new id for the session, for the browser's cookie [SEC-09]. */
+  /** The id of a new session, for the browser's cookie [SEC-09]. */
   readonly sessionCookie?: string
-  /** Facts for the audit event; never a person's data. */
+  /** Facts for the audit event; never personal data. */
   readonly audit?: Readonly<Record<string, unknown>>
 }
 

@@ -9,7 +9,7 @@ interface Words {
   readonly title: LocalizedText
 }
 
-/** What Node refuses before there is a request, by its code. */
+/** Errors that Node raises before there is a request, by code. */
 const known: Readonly<Record<string, Words>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, title: texts.requestTooSlow },
   HPE_HEADER_OVERFLOW: { status: 431, title: texts.requestTooLarge },
@@ -30,15 +30,15 @@ function answerIn({ status, title }: Words): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** For the answer to arrive: a connection that is cut with something unread takes along what was said on it. */
+/** Milliseconds for the answer to arrive: destroying a connection with unread data would discard it. */
 const parting = 500
 
 /**
- * [API-03] [OPS-02] A request that did not come in time, or that is none, is refused with a problem document as well. What language
- * it would have asked for is not known, so that it is told in bokmål.
+ * [API-03] [OPS-02] Answers a malformed request, or one that did not arrive in time, with a problem document. It is in
+ * bokmål, because the caller's language is not known.
  */
 export function refuseClientError(error: Error & { readonly code?: string }, socket: Socket): void {
-  // Each further piece of a request that was refused is one more error.
+  // Further data of a refused request causes more errors.
   if (socket.writableEnded) return
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

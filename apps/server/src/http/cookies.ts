@@ -1,17 +1,17 @@
 import type { Audience } from '@eksport/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-// Cookies ignore ports, and in the demonstration both listeners are on localhost: hence a name for each audience.
+// Cookies ignore ports, and both portals of the demonstration are on localhost, so each audience has its own name.
 export const sessionCookie = (audience: Audience) => `__Host-eksport-${audience}`
 const attemptCookies = (audience: Audience) => `__Host-eksport-${audience}-login-`
-// One for each attempt: two tabs may be on their way through a login at once, and the answer says by its state whose it is.
+// One cookie per attempt: two tabs may log in at once, and the answer's state tells which attempt it belongs to.
 const attemptCookie = (audience: Audience, state: string) =>
   attemptCookies(audience) + state.replace(/[^\w-]/g, '').slice(0, 16)
 
-/** Attempts of one browser that were begun and not ended; more than that are tabs that nobody comes back to. */
+/** Unfinished login attempts of a browser; older ones are abandoned tabs. */
 const maxAttempts = 5
 
-// Of the browser that asked for a link by mail.
+// The secret of the browser that asked for a login link.
 const linkCookie = '__Host-eksport-submitter-link'
 
 const protection = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
@@ -29,7 +29,7 @@ export function clearSessionCookie(reply: FastifyReply, audience: Audience): voi
   reply.clearCookie(sessionCookie(audience), protection)
 }
 
-/** The secret of an attempt, kept by the browser that begins it. */
+/** The secret of a login attempt, stored by the browser that started it. */
 interface Attempt {
   readonly state: string
   readonly secret: string

@@ -5,7 +5,7 @@ async function markOf(value: unknown): Promise<unknown> {
   return { filename: value.name, mimeType: value.type, sha256: sha256(Buffer.from(await value.arrayBuffer())) }
 }
 
-/** A body as what tells it from others: files by their names and hashes, everything else as it is. */
+/** A value that identifies a body: files by name and hash, everything else unchanged. */
 export async function fingerprintOf(body: unknown): Promise<unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const marks: Record<string, unknown> = {}

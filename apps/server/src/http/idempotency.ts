@@ -27,8 +27,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * [SEC-03] The same key and request give the same answer and one effect. The answer is written in the transaction
- * of the effect: after a crash either both are there or neither is.
+ * [SEC-03] The same key and request give the same answer and one effect. The answer is stored in the transaction of the
+ * effect, so that after a crash both exist or neither.
  */
 export async function once(
   tx: Transaction,

@@ -16,7 +16,7 @@ const limits = {
   fileSize: maxFileBytes,
 }
 
-/** A refused file as the refusal of the field that it came in [UPL-02] [UPL-03] [UPL-06]. */
+/** The refusal of an uploaded file at its field [UPL-02] [UPL-03] [UPL-06]. */
 function refusalOf(field: string, refusal: UploadRefusal): Refusal {
   if (refusal.code === 'too-small') return new Refusal('FILE_TOO_SMALL', { field })
   if (refusal.code === 'wrong-type') {
@@ -25,7 +25,7 @@ function refusalOf(field: string, refusal: UploadRefusal): Refusal {
   return new Refusal('FILE_UNREADABLE', { field, filename: refusal.filename, verdict: refusal.verdict })
 }
 
-/** JSON where it is JSON; a plain word as an ordinary form would send it stays a word. */
+/** Parses JSON; any other text stays as it is, as an ordinary form sends it. */
 function parsePart(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
@@ -35,7 +35,7 @@ function parsePart(value: unknown): unknown {
   }
 }
 
-/** [OPS-03] What came is no body of parts, or only the beginning of one: the parser says so in an error like any other. */
+/** [OPS-03] Translates the parser's errors for a malformed or truncated multipart body into a refusal. */
 function brokenBody(error: unknown): unknown {
   const isKnown = error instanceof Refusal || (error instanceof Error && 'statusCode' in error)
   return isKnown ? error : new Refusal('INVALID_REQUEST', { issues: [{ path: '', code: 'invalidValue' }] })
@@ -66,7 +66,7 @@ async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> 
   return taken.file
 }
 
-/** The parts by name: values as they are, files as a list under the name that they came with. */
+/** The parts by name: values as they are, files as a list. */
 async function readParts(request: FastifyRequest, inspector: Inspector): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   const files: Record<string, File[]> = {}
@@ -87,7 +87,7 @@ async function readParts(request: FastifyRequest, inspector: Inspector): Promise
   return { ...values, ...files }
 }
 
-/** A multipart body parsed by its contract; its files have been looked through before anything is stored. */
+/** A multipart body, parsed by its contract; files are checked before anything is stored. */
 export async function readMultipart(
   request: FastifyRequest,
   { body }: Endpoint,

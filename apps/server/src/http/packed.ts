@@ -7,18 +7,18 @@ type Pack = (text: string) => Promise<Buffer>
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-// Fast rather than small: somebody waits for it.
+// Fast rather than small, because the caller waits.
 const packers: Readonly<Record<'br' | 'gzip', Pack>> = {
   br: (text) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text) => toGzip(text, { level: 4 }),
 }
 
-/** What is shorter goes over the wire in one packet as it is. In bytes, roughly. */
+/** Shorter answers fit into one packet uncompressed. In bytes, approximately. */
 const minBytes = 1400
 
 /**
- * Packs an answer for a caller that can unpack it, outside the event loop. No answer carries a secret beside words that
- * another site could choose, so that its length tells nobody anything.
+ * Compresses an answer outside the event loop, if the client accepts it. No answer contains a secret beside text that
+ * another site could choose, so its length reveals nothing.
  */
 export async function packed({ headers }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < minBytes) return payload

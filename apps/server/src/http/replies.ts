@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
-/** Leads the browser on to another page, whatever it asked with. */
+/** Redirects the browser with 303, so that it continues with GET. */
 export const seeOther = (reply: FastifyReply, url: string): FastifyReply => reply.redirect(url, 303)
 
-/** Done, with nothing to read but where to go next. */
+/** Answers a successful call with only the address to go to next. */
 export const doneGoTo = (reply: FastifyReply, url: string): FastifyReply =>
   reply.code(204).header('location', url).header('cache-control', 'no-store').send()

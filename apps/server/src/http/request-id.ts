@@ -19,7 +19,7 @@ function listOf(proxies: readonly string[]): BlockList {
 
 const only = (header: string | string[] | undefined) => (typeof header === 'string' ? header.toLowerCase() : '')
 
-/** The id that a caller names: of its trace, or of the request. */
+/** The trace id or request id that the caller sends. */
 function named({ headers }: Asking): string | undefined {
   const [version, trace = ''] = only(headers.traceparent).split('-')
   const ids = [version === 'ff' ? '' : trace, only(headers['x-request-id'])]
@@ -27,8 +27,8 @@ function named({ headers }: Asking): string | undefined {
 }
 
 /**
- * [OPS-08] The id of a request: the one that a proxy of ours names, so that its log and ours tell of the same, otherwise a new one. From
- * anybody else it could be anything, also somebody else's.
+ * [OPS-08] The id of a request: the one sent by a trusted proxy, so that its log and ours match, otherwise a new one.
+ * Anybody else could send any id, even another's.
  */
 export function requestIds(proxies: readonly string[]) {
   const ours = listOf(proxies)

@@ -14,7 +14,7 @@ function responsesOf({ response, status = 200 }: Endpoint) {
   return { 200: { description: 'En fil', content: { [response.mimeType]: { schema: z.file() } } }, ...problems }
 }
 
-/** Named for the document; what they hold is checked where they are used. */
+/** Headers for the document; their values are checked where they are used. */
 function headersOf({ access, params, ifMatch, idempotent }: Endpoint) {
   const text = z.string().optional()
   const isNamedInHead = access === 'organisation' && params?.shape.organisationNumber === undefined
@@ -30,13 +30,13 @@ function headersOf({ access, params, ifMatch, idempotent }: Endpoint) {
 
 const names = new Map<unknown, string>(Object.entries(api).map(([name, value]) => [value, name]))
 
-/** What Fastify reads only for the document. */
+/** Parts that Fastify passes to the document only. */
 interface Described {
-  /** Of parts that the handler's side reads and parses, after the limits on files. */
+  /** The schema of a multipart body, which the route parses after the limits on files. */
   readonly multipart?: z.ZodType
 }
 
-/** A contract as Fastify checks it and as the OpenAPI document shows it. */
+/** A contract as Fastify validates it and as the OpenAPI document shows it. */
 export function routeSchema(endpoint: Endpoint) {
   const { params, query, body, bodyKind, summary, path, access } = endpoint
   const parts: Described & { consumes?: string[] } =
@@ -46,7 +46,7 @@ export function routeSchema(endpoint: Endpoint) {
     summary,
     ...(operationId === undefined ? {} : { operationId }),
     tags: [path.split('/').find((part, index) => index > 1 && !/^v\d$/.test(part)) ?? 'api'],
-    // Said of each call: an empty list is one that needs no login.
+    // Stated for each call: an empty list means that no login is needed.
     security: access === 'public' ? [] : [{ session: [] }],
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),

@@ -20,7 +20,7 @@ import { routeSchema } from './route-schema.ts'
 
 const entityTag = (version: number) => `"${version}"`
 
-/** [SEC-04] The version in `If-Match`; a weak or foreign tag is no evidence of what was read. */
+/** [SEC-04] The version in `If-Match`. A weak or foreign tag does not prove what was read, and is refused. */
 function readIfMatch(header: string | undefined): number {
   if (header === undefined) throw new Refusal('VERSION_REQUIRED')
   const version = /^"(\d{1,9})"$/.exec(header.trim())?.[1]
@@ -29,26 +29,27 @@ function readIfMatch(header: string | undefined): number {
 }
 
 export interface RouteOptions {
-  /** Reads and estimates leave no trace; changes and documents always do [SEC-20]. */
+  /** False for reads and estimates; changes and documents are always recorded [SEC-20]. */
   readonly audited?: boolean
   /**
-   * A GET whose reader is written down, once a visit, as who has opened what this call reads: the parts of a page come in any order.
-   * What a GET reads is of one moment, so its event is stored after it, before the answer leaves.
+   * For a GET that is recorded once per visit, as an opening of what this endpoint reads, since the parts of a page
+   * load in any order. A GET runs in a read-only transaction, so its event is stored in another one before the answer
+   * is sent.
    */
   readonly opens?: Endpoint
-  /** A GET that remembers something of who asks. */
+  /** For a GET that stores something about the caller. */
   readonly writes?: boolean
-  /** Calls that one address may make, for what anybody could otherwise try through. */
+  /** A limit per client address and minute, for what could otherwise be guessed. */
   readonly lookUpsAMinute?: number
 }
 
-/** A contract and its handler, ready to be put at a listener. */
+/** A contract and its handler, ready to be registered. */
 export interface Route {
   readonly endpoint: Endpoint
   register(app: FastifyInstance, deps: Deps, audience: Audience): void
 }
 
-/** The application that a request is about, where its address names one. */
+/** The application that a request is about, if its address names one. */
 export function referenceOf(params: unknown): number | null {
   const value = typeof params === 'object' && params !== null ? Reflect.get(params, 'referenceNumber') : undefined
   const number = Number(value)
@@ -62,10 +63,10 @@ function sendReply(reply: FastifyReply, { status, etag, body }: StoredReply): Fa
 }
 
 function sendFile(reply: FastifyReply, ours: string, { filename, content, mimeType }: FileBody): FastifyReply {
-  // What somebody else made is saved and not shown in the page's place, under the name that they gave it.
+  // A file from a user is downloaded under its own name, and not shown in the page.
   const disposition = mimeType === undefined ? 'inline' : 'attachment'
   const name = mimeType === undefined ? ownFilename(filename, preferredLocale(reply.request)) : filename
-  // [SEC-17] A document is shown or saved, never run: even a faulty viewer gets no script and no origin.
+  // [SEC-17] A document is shown or saved, never run: the policy denies it scripts and an origin.
   return reply
     .header('content-type', mimeType ?? ours)
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
@@ -80,7 +81,7 @@ function isFileBody(body: unknown): body is FileBody {
 
 const isToCome = (body: unknown): body is () => Promise<unknown> => typeof body === 'function'
 
-/** The file of an answer, drawn now if it is still to come. */
+/** The file of an answer, drawn now if it is a function. */
 async function fileOf({ path }: Endpoint, body: unknown): Promise<FileBody> {
   const file = isToCome(body) ? await body() : body
   if (!isFileBody(file)) throw new TypeError(`${path} answered no file`)
@@ -99,7 +100,7 @@ interface Running<E extends Endpoint> {
 function callOf<E extends Endpoint>({ endpoint, deps, request, body, now }: Running<E>): EarlyCall<E> {
   const { params, query, activeSession: session } = request
   const ifMatch = endpoint.ifMatch === true ? readIfMatch(request.headers['if-match']) : undefined
-  // Fastify has parsed the three parts with this endpoint's own schemas, and authenticate has checked the session.
+  // Fastify has parsed the three parts with this endpoint's schemas, and authenticate has checked the session.
   const locale = preferredLocale(request)
   return { params, query, body, session, ifMatch, locale, now, deps } as unknown as EarlyCall<E>
 }
@@ -128,14 +129,17 @@ function audit<E extends Endpoint>(
     organisationNumber: session?.organisation?.organisationNumber ?? null,
     action: `${endpoint.method} ${endpoint.path}`,
     outcome: 'DONE',
-    // What a call has made is named by its answer.
+    // For a call that creates an application, the answer names it.
     referenceNumber: referenceOf(params) ?? referenceOf(details),
     requestId: request.id,
     details: details ?? null,
   })
 }
 
-/** A page that reads itself again, or the messages of the case that it shows, is the same visit, of the same login. */
+/**
+ * Records a reader once per visit. Reloading a page, or reading messages of the same case, belongs to the same visit of
+ * the same login.
+ */
 async function auditReader<E extends Endpoint>(running: Running<E>, opened: Endpoint): Promise<void> {
   const { deps, request, now } = running
   const session = request.activeSession
@@ -147,17 +151,20 @@ async function auditReader<E extends Endpoint>(running: Running<E>, opened: Endp
 }
 
 function storedReply(endpoint: Endpoint, body: unknown, version: number | undefined): StoredReply {
-  // Nothing to say is 204, also where the contract knows what nothing means.
+  // An empty answer has status 204, even if its schema allows null.
   const status = body === undefined ? 204 : (endpoint.status ?? 200)
   return { status, etag: version === undefined ? null : entityTag(version), body: body ?? null }
 }
 
-/** Joins a contract with its handler. The handler runs in one transaction; its audit event and its stored answer are part of it. */
+/**
+ * Joins a contract with its handler. The handler runs in one transaction, which includes the audit event and the stored
+ * answer.
+ */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): Route {
   return preparedRoute(endpoint, async () => undefined, handler, options)
 }
 
-/** The same with something that takes long and is done before the transaction begins: drawing, above all. The handler gets what came of it. */
+/** The same with slow work before the transaction, such as drawing; the handler receives its result. */
 export function preparedRoute<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (call: EarlyCall<E>) => Promise<Prepared>,
@@ -181,11 +188,11 @@ export function preparedRoute<E extends Endpoint, Prepared>(
       deps.transactions.run(
         session === undefined ? { audience: 'public' } : readingAs(session),
         (tx, seen) => {
-          // [ACT-12] From there on a page wants to hear what changes.
+          // [ACT-12] The page listens to changes from this point on.
           if (endpoint.method === 'GET' && session !== undefined) reply.header(seenHeader, seen)
           return work(tx)
         },
-        // What is stored while somebody reads is in all of the answer or in nothing of it.
+        // A read-only snapshot: what is stored meanwhile is in all of the answer or in none of it.
         { isReadOnly: endpoint.method === 'GET' && !audited && options.writes !== true },
       )
     const prepared = await prepare(callOf<E>(running))

@@ -1,19 +1,19 @@
 import type { Issue } from '@eksport/forms'
 import { Refusal } from '../refusals/refusal.ts'
 
-/** What no database takes, whatever stands around it: NUL, and half of a pair of UTF-16. */
+/** PostgreSQL stores neither NUL characters nor unpaired surrogates. */
 const isWritable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 const pathOf = (before: string, key: string) => (before === '' ? key : `${before}.${key}`)
 
-/** No contract asks for anything half as deep, and whatever goes through a value by itself ends at some depth. */
+/** No contract is nested half as deep, and recursive code fails at some depth. */
 const deepest = 50
 
 const unwritable = (path: string): Issue[] => [{ path, code: 'unwritableText' }]
 
 /**
- * What cannot be written of a value, at its place. A name that is itself unwritable is not repeated: its place is what it stands in.
- * What lies too deep stands in a field that nobody asked for like this: that field is named, and not the way down.
+ * Issues for what cannot be stored in a value, each at its path. An unwritable key is not repeated: the issue is at its
+ * object. For a value that is too deep, only its top-level field is named.
  */
 function unwritableIn(value: unknown, path = '', depth = 0): Issue[] {
   if (typeof value === 'string') return isWritable(value) ? [] : unwritable(path)
@@ -25,7 +25,7 @@ function unwritableIn(value: unknown, path = '', depth = 0): Issue[] {
   )
 }
 
-/** [API-03] [OPS-03] [SEC-19] Refuses text that cannot be written, at its field, wherever it stands in the parts of a request. */
+/** [API-03] [OPS-03] [SEC-19] Refuses text that cannot be stored, at its field, in any part of a request. */
 export function refuseUnwritableText(...parts: readonly unknown[]): void {
   const found = parts.flatMap((part) => unwritableIn(part))
   if (found.length === 0) return

@@ -1,6 +1,6 @@
-/** A page that stays open reads again and again: within so long that is one visit, in milliseconds. */
+/** Reads of an open page within this time belong to one visit, in milliseconds. */
 const visit = 15 * 60_000
-/** Of so many visits, the last ones that began. Of one that is forgotten, another event is written. */
+/** The number of visits remembered, latest first. A forgotten one is recorded again. */
 const kept = 10_000
 
 interface Begun {
@@ -8,19 +8,19 @@ interface Begun {
   readonly written: Promise<void>
 }
 
-/** [SEC-20] Which visits have their event already, in this process; another process writes its own. */
+/** [SEC-20] Remembers which visits are recorded, in this process; other processes record their own. */
 export function keepVisits() {
   const began = new Map<string, Begun>()
 
   function begin(name: string, visited: Begun): void {
-    // At the end of the row, for those at its beginning go.
+    // Moved to the end, since the oldest are removed from the beginning.
     began.delete(name)
     began.set(name, visited)
     for (const oldest of [...began.keys()].slice(0, Math.max(0, began.size - kept))) began.delete(oldest)
   }
 
   return {
-    /** Has the event of a visit written once, however many calls of its page come at the same moment: each waits until it is. */
+    /** Runs `write` once per visit. Concurrent calls of the same page wait for it. */
     async once(name: string, now: Date, write: () => Promise<void>): Promise<void> {
       const known = began.get(name)
       if (known !== undefined && now.getTime() - known.at < visit) return known.written
@@ -29,7 +29,7 @@ export function keepVisits() {
       try {
         await visited.written
       } catch (error) {
-        // The next reading has it written.
+        // The next read records it.
         if (began.get(name) === visited) began.delete(name)
         throw error
       }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The node processes that a process has started and that still run. */
+/** The running Node processes that a process has started. */
 export function childrenOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-o', 'pid=,ppid=,stat=,args=', '-e'], { encoding: 'utf8' }).split('\n')
   return lines.flatMap((line) => {

@@ -6,7 +6,7 @@ type EstablishmentFacts = NonNullable<ReturnType<Lookups['establishment']>>
 type SiteFacts = NonNullable<ReturnType<Lookups['site']>>
 type Named = { code: string; names: { nb: string; nn: string; en: string; la?: string } }
 
-// The files are checked where they are made; here they stand in for the database's tables.
+// The files are validated where they are made; here they replace the database's tables.
 const read = <T>(name: string) =>
   JSON.parse(readFileSync(new URL(`../../../../../data/${name}.json`, import.meta.url), 'utf8')) as T
 
@@ -48,7 +48,7 @@ export function dataLookups(): Lookups {
   }
 }
 
-/** The sample applications as they are stored, with what the server adds to each. */
+/** The sample applications as stored, with what the server adds to each. */
 export function sampleApplications(): Application[] {
   const { applications } = read<{ applications: Omit<Application, 'version' | 'revision' | 'actions'>[] }>(
     'sample-applications',

@@ -3,7 +3,7 @@ import type { VisibleSignature } from '../../integrations/signing/index.ts'
 import type { Renderer } from '../index.ts'
 import { issuedSample } from './issued-sample.ts'
 
-/** A sample's certificate with what is needed to sign it on the page. */
+/** A sample's certificate with what is needed to sign it. */
 export async function drawSignable(
   documents: Renderer,
   name: string,

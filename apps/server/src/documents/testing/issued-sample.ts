@@ -6,13 +6,13 @@ import { dataLookups, sampleApplications } from './data-lookups.ts'
 const at = '2026-11-22T09:51:00+01:00'
 const code = '7KQ2-M9XD-4TRB-W6HP-J3WF-80NV-QZ5C'
 const address = `https://eksport.example/kontroller/${code.replaceAll('-', '')}`
-/** Where a sample is verified. */
+/** Where a sample's certificate is verified. */
 const verification = { address, code, qr: encodeQR(address, 'svg', { ecc: 'medium', border: 1 }) }
 
 const lookups = dataLookups()
 const samples = sampleApplications()
 
-/** The number of an application's first issue, and where that is verified. */
+/** The number of an application's first issue, and where it is verified. */
 export const firstIssue = (application: Application) => ({
   number: certificateNumber(application, at),
   issue: 1,
@@ -27,7 +27,7 @@ export function sample(referenceNumber: number): Application {
   return found
 }
 
-/** The certificate of an application, issued on a day in November; on paper where there are serials. */
+/** The certificate of an application, issued on a day in November; on paper if there are serials. */
 export function issuedFor(application: Application, paperSerials?: readonly string[]): CertificateDocument {
   const definition = findCertificate(application.certificateTemplate)
   if (definition === undefined) throw new Error(`No certificate ${application.certificateTemplate}`)

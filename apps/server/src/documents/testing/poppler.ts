@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether a program answers; tests that need it say in their title that it was missing. */
+/** Whether a program is installed. Tests that need it say in their title if it is missing. */
 export const hasProgram = (program: string) => spawnSync(program, ['-v']).error === undefined
 
-/** Runs `use` with a folder that is gone afterwards. */
+/** Runs `use` with a temporary folder, which is removed afterwards. */
 export function withFolder<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'eksport-documents-'))
   try {
@@ -16,7 +16,7 @@ export function withFolder<T>(use: (folder: string) => T): T {
   }
 }
 
-/** What a reader sees in a document, by poppler. */
+/** The text of a document, by poppler. */
 export const textOf = (
   pdf: Buffer,
   program: 'pdftotext' | 'pdfinfo' | 'pdffonts' = 'pdftotext',
@@ -30,7 +30,7 @@ export const textOf = (
     })
   })
 
-/** The first file that is attached to a document, as a reader saves it. */
+/** The first attachment of a document, as saved by a reader. */
 export const attachedTo = (pdf: Uint8Array) =>
   withFolder((folder) => {
     const file = join(folder, 'document.pdf')

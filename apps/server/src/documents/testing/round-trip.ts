@@ -31,7 +31,7 @@ const code = fc
   .array(fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789-'), { minLength: 3, maxLength: 30 })
   .map((signs) => `N${signs.join('')}`)
 
-/** What a person types, by the name of the answer. */
+/** Generators of typed answers, by field name. */
 const typed: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   name: words(6),
   address: words(8),
@@ -56,7 +56,7 @@ const typed: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   numberOfPackages: fc.integer({ min: 1, max: 99_999 }),
 }
 
-/** Answers of which each that a person types is another one. */
+/** A value with each typed answer in it replaced by a random one. */
 function retyped(value: unknown, draw: fc.GeneratorValue, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => retyped(item, draw, name))
   if (typeof value === 'object' && value !== null)
@@ -65,14 +65,14 @@ function retyped(value: unknown, draw: fc.GeneratorValue, name = ''): unknown {
   return arbitrary === undefined || value === undefined ? value : draw(() => arbitrary)
 }
 
-/** The application with other answers and any number of its lines. */
+/** The application with random answers and a random number of its lines. */
 function randomly({ recipient, transport, productLines = [], ...given }: Application, draw: fc.GeneratorValue) {
   const count = draw(() => fc.integer({ min: 1, max: 14 }))
   const lines = Array.from({ length: count }, (_, index) => ({
     ...productLines[draw(() => fc.nat({ max: productLines.length - 1 }))],
     id: `line-${index}`,
   }))
-  // By its own shape, with other words in it.
+  // The shape is unchanged, only the words are others.
   return { ...given, ...(retyped({ recipient, transport, productLines: lines }, draw) as object) } as Application
 }
 
@@ -84,7 +84,7 @@ interface Answer {
 function answersIn(value: unknown, path = ''): Answer[] {
   if (Array.isArray(value)) return value.flatMap((item) => answersIn(item, path))
   if (typeof value === 'object' && value !== null) {
-    // What the register says stands in the place of what was written before it was asked.
+    // For a registered plant, the register's facts replace what was typed before.
     const isRegistered = 'isUnauthorized' in value && value.isUnauthorized !== true
     return Object.entries(value).flatMap(([key, part]) =>
       isRegistered && key === 'unauthorizedEstablishmentInfo'
@@ -99,7 +99,7 @@ function answersIn(value: unknown, path = ''): Answer[] {
 
 const isWithin = (path: string, read: string) => path === read || path.startsWith(`${read}.`)
 
-/** What a person typed and the certificate prints. */
+/** The typed answers that the certificate prints. */
 function printedAnswers(application: Application): Answer[] {
   const definition = findCertificate(application.certificateTemplate)
   const reads = definition === undefined ? [] : Object.values(boxReads(definition)).flat()
@@ -108,7 +108,7 @@ function printedAnswers(application: Application): Answer[] {
 
 const layoutFacts = new Set(['field', 'as', 'lang', 'align', 'kind', 'waits'])
 
-/** All that a certificate says. */
+/** All texts of a certificate. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(wordsIn)
@@ -116,22 +116,22 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (layoutFacts.has(key) ? [] : wordsIn(part)))
 }
 
-/** Letters, digits and marks without the spaces of lines. */
+/** The text without spaces and line breaks. */
 const unspaced = (text: string) => text.replace(/\s/g, '')
 
 const isCode = ({ path }: Answer) => typed[path.split('.').at(-1) ?? ''] === code
-/** Marks of direction are pdf.js's own, around what it has turned. */
+/** pdf.js adds direction marks around reversed text. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
-/** What every column of a table holds, and every box. */
+/** The longest word that no column or box breaks. */
 const longestWhole = ({ path }: Answer) => (path.endsWith('.lotNumber') ? 14 : 22)
 
 const at = '2026-11-22T09:51:00+01:00'
 const lookups = dataLookups()
 
-/** The number of a whole text without its marks of thousands and decimals: those are written as the reader's language has them. */
+/** The digits of a text, without separators of thousands and decimals, which depend on the language. */
 const digits = (text: string) => text.replace(/[\s.,]/g, '')
 
-/** Answers that a text does not say. A weight has its two decimals wherever a person reads it. */
+/** Answers that are missing in a text. A weight has two decimals wherever people read it. */
 function missingIn(spoken: string, answers: readonly Answer[]): Answer[] {
   const [letters, figures] = [unspaced(spoken), digits(spoken)]
   return answers.filter(({ path, text }) => {
@@ -140,7 +140,7 @@ function missingIn(spoken: string, answers: readonly Answer[]): Answer[] {
   })
 }
 
-/** The words of a message, and what stands in its attributes. */
+/** The text of a message, including its attributes. */
 const wordsOfMessage = (xml: string) =>
   xml
     .replace(/<[^>]*>/g, '\n')
@@ -148,7 +148,7 @@ const wordsOfMessage = (xml: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** What the page of the application says of it. */
+/** What the application's page says. */
 function wordsOnScreen(application: Application): string {
   const context = onScreen({ label: (list, code) => lookups.name(list, code)?.nb ?? code }, 'nb')
   const ofLines = (application.productLines ?? []).flatMap((line) =>
@@ -158,8 +158,8 @@ function wordsOnScreen(application: Application): string {
 }
 
 /**
- * Draws a certificate, reads it and expects each answer letter for letter, each code whole, and all else that it says; and the
- * same answers in its message and on the page of the application.
+ * Draws a certificate, reads it back and expects every answer, code and other text in it; and the same answers in its
+ * message and on the application's page.
  */
 export async function expectRoundTrip(documents: Renderer, application: Application): Promise<void> {
   const { attached, ...certificate } = issuedCertificate(application, lookups, {
@@ -192,7 +192,7 @@ export async function expectRoundTrip(documents: Renderer, application: Applicat
   expect(missingIn(wordsOnScreen(application), answers)).toEqual([])
 }
 
-/** [CRT-17] As many random applications of a template as are wanted, each drawn and read. */
+/** [CRT-17] The same for a number of random applications of a template. */
 export const expectRoundTrips = (documents: Renderer, base: Application, numRuns: number) =>
   fc.assert(
     fc.asyncProperty(fc.gen(), (draw) => expectRoundTrip(documents, randomly(base, draw))),

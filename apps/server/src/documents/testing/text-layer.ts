@@ -5,10 +5,10 @@ interface Tag {
   readonly children?: readonly (Tag | { readonly type: string; readonly id: string })[]
 }
 
-/** Parts of a line. */
+/** Tags within a line. */
 const inline: ReadonlySet<string | undefined> = new Set(['Span', 'Em', 'Strong', 'Quote', 'Code', 'Link', 'Reference'])
 
-/** What a page says in the order of its tags, as a screen reader says it: a line ends with the tag that it stands in. */
+/** The text of a page in the order of its tags, as a screen reader reads it; each block tag ends a line. */
 const textOf = ({ role, children = [] }: Tag, texts: ReadonlyMap<string, string>): string =>
   children.map((child) => ('id' in child ? (texts.get(child.id) ?? '') : textOf(child, texts))).join('') +
   (inline.has(role) ? '' : '\n')
@@ -27,7 +27,7 @@ async function textOfPage(page: PDFPageProxy): Promise<string> {
   return textOf(await page.getStructTree(), texts)
 }
 
-/** Every text of a document that has no tags, page by page: head and foot too. */
+/** All texts of an untagged document by page, including header and footer. */
 export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
   try {
@@ -44,7 +44,7 @@ export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   }
 }
 
-/** [CRT-17] What pdf.js reads in a document page by page, in the order of the tags; what is no part of it, such as head and foot, is left out. */
+/** [CRT-17] The text that pdf.js reads, by page and in the order of the tags, without artifacts such as header and footer. */
 export async function textLayerOf(pdf: Uint8Array): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
   try {

@@ -6,15 +6,12 @@ import { referenceOf } from '../route.ts'
 
 const auditedStatuses = new Set([403, 404, 409, 412, 422, 428])
 
-/** A read of what is nobody's, such as a code list, is refused without saying anything about anybody. */
+/** Whether a refusal is recorded; refused reads of public data, such as code lists, are not. */
 function isAudited({ method, params }: FastifyRequest, status: number): boolean {
   return auditedStatuses.has(status) && (method !== 'GET' || referenceOf(params) !== null || status === 403)
 }
 
-/**
- * [SEC-20] A refusal is an event too, written before it is answered, in a transaction of its own:
- * that of the refused call was rolled back.
- */
+/** [SEC-20] Records a refusal before it is answered, in its own transaction, because that of the call was rolled back. */
 export function auditRefusals(deps: Deps) {
   return async (request: FastifyRequest, status: number): Promise<void> => {
     const session = request.activeSession

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 const stateSchema = z.object({ status: z.enum(['up', 'down']) })
 
 /**
- * [SEC-25] [OPS-08] `/healthz`: the process answers. `/readyz`: it is to be given requests. Everybody may ask, so that neither says more; what
- * is away is told to the operator (`operator/`).
+ * [SEC-25] [OPS-08] `/healthz`: the process is alive. `/readyz`: it can take requests. Both are public and give no
+ * details; what is unavailable is reported to the operator (`operator/`).
  */
 export function registerHealth(app: FastifyInstance, { readiness }: Pick<Deps, 'readiness'>): void {
   app.get('/healthz', { schema: { hide: true, response: { 200: stateSchema } } }, async () => ({
@@ -16,7 +16,7 @@ export function registerHealth(app: FastifyInstance, { readiness }: Pick<Deps, '
     if (await readiness.isReady()) return { status: 'up' as const }
     return reply.code(503).send({ status: 'down' as const })
   })
-  // Whoever keeps a connection for its next request is to make that one elsewhere.
+  // Makes clients with a kept-alive connection send their next request elsewhere.
   app.addHook('onSend', async (_, reply) => {
     if (readiness.isLeaving()) reply.header('connection', 'close')
   })

@@ -4,7 +4,7 @@ import { countCall } from '../../db/repositories/call-counts.ts'
 import type { Deps } from '../../deps.ts'
 import { clientAddress } from '../client-address.ts'
 
-/** [OPS-10] Calls are counted in the database: for all servers together, and also after a start. */
+/** [OPS-10] Counts calls in the database, for all servers and across restarts. */
 function storeIn({ transactions, now }: Deps) {
   async function count(key: string, timeWindow: number) {
     const moment = now()
@@ -18,14 +18,14 @@ function storeIn({ transactions, now }: Deps) {
       count(key, timeWindow).then((counted) => callback(null, counted), callback)
     }
 
-    // What is called is part of each key.
+    // Each key already contains the route.
     child = () => this
   }
 }
 
-/** [SEC-22] [OPS-10] Calls from one address to one route, where the route limits them; before anything else is done for them. */
+/** [SEC-22] [OPS-10] Applies the rate limits of routes per client address, before anything else is done. */
 export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<void> {
-  // [SEC-12] How much of a limit is left is told to nobody: it would make two answers differ that must not.
+  // [SEC-12] The remaining calls are not reported: two answers that must not differ would.
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
   const keyGenerator = (request: FastifyRequest) =>
     deps.pseudonyms.fingerprintOf('client address', `${request.routeOptions.url} ${clientAddress(request)}`)

@@ -10,23 +10,23 @@ import { Refusal } from '../../refusals/refusal.ts'
 import { createUnderWay } from '../../under-way.ts'
 import { findListener, type Listener } from './sessions.ts'
 
-/** [SEC-22] A browser has one for all of its tabs. */
+/** [SEC-22] A browser uses one stream for all its tabs. */
 const maxStreams = 1_500
 const beatMs = 20_000
-/** After a server that ends, in milliseconds. */
+/** The longest wait before pages reconnect when a server stops, in milliseconds. */
 const backWithin = 2_000
 
 const written = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`
 
-/** A stream that broke is begun anew by the browser with the same address; its page has listened since. */
+/** The browser reconnects a broken stream with the same address; its page has listened since. */
 const beganBefore = ({ headers }: FastifyRequest) => headers['last-event-id'] !== undefined
 
 const listening = z.object({ [seenQuery]: z.coerce.number().int().min(0).optional() })
 
-/** How far the page has seen that begins to listen; one that has read nothing has missed nothing. */
+/** What the page has seen before it listens; undefined if it has read nothing and so missed nothing. */
 const seenBy = ({ query }: FastifyRequest): number | undefined => listening.safeParse(query).data?.[seenQuery]
 
-/** What a page has missed that has seen so far: one change, or that there is something. */
+/** What a page has missed since then: the single change, or that there is something. */
 function missedBy(listener: Listener, changes: Changes, seen: number): LiveEvent | undefined {
   const since = changes.since(seen)
   if (since === undefined) return { kind: 'anything' }
@@ -36,12 +36,12 @@ function missedBy(listener: Listener, changes: Changes, seen: number): LiveEvent
 }
 
 /**
- * [ACT-12] What changes is said to whoever has a page open. A stream is no sign that somebody is there: it does not keep a login
- * alive, and ends with it.
+ * [ACT-12] Reports changes to open pages. A stream does not count as activity of a person: it does not prolong the
+ * session, and ends with it.
  */
 export function registerLive(app: FastifyInstance, deps: Deps, audience: Audience): void {
   const streams = new Set<PassThrough>()
-  // [OPS-08] Pages come back at once, to a server that goes on, but not all in the same moment.
+  // [OPS-08] Pages reconnect at once to another server, spread over a short time.
   const endAll = () => {
     for (const stream of streams) stream.end(`retry: ${randomInt(100, backWithin)}\n\n`)
   }
@@ -67,7 +67,7 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
       say({ kind: 'end' })
       stream.end()
     }
-    // A look that fails is followed by the next; the browser has not been told anything wrong meanwhile.
+    // After a failed check the stream goes on until the next one.
     const look = () => looks.add(check().catch(() => stream.write(':\n\n')))
     const beat = setInterval(() => void look(), beatMs)
     const stop = deps.changes.subscribe(hear)
@@ -97,7 +97,7 @@ export function registerLive(app: FastifyInstance, deps: Deps, audience: Audienc
         .header('content-type', 'text/event-stream')
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')
-        // One that has ended would stand open for the next request, and a server that stops would wait for it.
+        // A kept-alive connection would stay open after the stream, and delay the stop of the server.
         .header('connection', 'close')
         .send(open(request, listener))
     )

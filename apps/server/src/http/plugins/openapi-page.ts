@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as the page shows. */
+/** The parts of an OpenAPI document that the page shows. */
 export interface Described {
   readonly info: { readonly title: string; readonly description?: string }
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -57,7 +57,7 @@ const style = `:root{color-scheme:light dark;background:Canvas;color:CanvasText;
 summary{padding:.5rem 0;cursor:pointer;overflow-wrap:anywhere}details{border-bottom:1px solid GrayText}details>:not(summary){margin-inline-start:1rem}
 pre,.wide{overflow:auto;max-height:30rem;border:1px solid GrayText;padding:.5rem}table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.25rem .75rem .25rem 0}`
 
-/** The calls of a listener as a page without scripts: each opens, and is found by the search of the browser. */
+/** The calls of a listener as a page without scripts: each can be opened, and found by the browser's search. */
 export function openApiPage({ info, paths = {} }: Described, nonce: string): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

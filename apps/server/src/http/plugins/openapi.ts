@@ -9,7 +9,7 @@ interface OpenApiOptions {
   readonly title: string
   readonly publicUrl: string
   readonly audience: Audience
-  /** Where a browser begins a login. */
+  /** Where a browser starts a login. */
   readonly loginPath: string
 }
 
@@ -23,9 +23,7 @@ const howToCall = ({ audience, loginPath, publicUrl }: OpenApiOptions): string =
     'Feil svares som application/problem+json (RFC 9457) med kode, ord på språket i Accept-Language, og feil per felt.',
   ].join('\n\n')
 
-/**
- * [API-01] The contracts of this listener as OpenAPI 3.1, and as a page to read. Registered before the routes, which it listens to.
- */
+/** [API-01] The contracts of this listener as OpenAPI 3.1 and as a page. Register it before the routes, which it collects. */
 export async function registerOpenApi(app: FastifyInstance, options: OpenApiOptions): Promise<void> {
   const { title, publicUrl, audience } = options
   await app.register(swagger, {
@@ -36,7 +34,7 @@ export async function registerOpenApi(app: FastifyInstance, options: OpenApiOpti
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie(audience) } } },
     },
     transform: (given) => {
-      // Parts are no body that Fastify itself checks.
+      // Fastify does not validate multipart bodies itself.
       const { multipart, ...schema } = { multipart: undefined, ...given.schema }
       return jsonSchemaTransform({
         ...given,

@@ -4,16 +4,16 @@ import { type AddressPattern, addressPattern } from '../address-pattern.ts'
 
 const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })
 
-/** Refuses what no route takes: where the address is there for other methods, it says for which. */
+/** Refuses a request without a route; if the address exists for other methods, the answer lists them. */
 export type RefuseUnknown = (request: FastifyRequest, reply: FastifyReply, besides?: readonly string[]) => never
 
 /**
- * [API-03] What HTTP itself asks of a server: one Host in a request, and 405 where another method would do. Registered before any route,
- * for it hears of each.
+ * [API-03] Requirements of HTTP: exactly one Host header, and 405 for another method. Register it before any route,
+ * because it collects them.
  */
 export function registerPlainHttp(app: FastifyInstance): RefuseUnknown {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
-    // Node keeps the first and hides the others: a proxy before us may have gone by another.
+    // Node keeps only the first Host header, but a proxy may have used another.
     const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length > 1) throw refusal(400, 'More than one Host')
   })

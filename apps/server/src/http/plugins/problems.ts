@@ -10,7 +10,7 @@ import { problemTexts as texts } from '../problems/problem-texts.ts'
 import { refusalProblem, retryAfterOf, statusOf } from '../problems/refusal-problem.ts'
 import { requestIssues } from '../problems/request-issues.ts'
 
-/** What Fastify itself refuses before a handler is asked. */
+/** Errors that Fastify raises before a handler runs. */
 const titles: Readonly<Record<number, LocalizedText>> = {
   404: texts.notFound,
   405: texts.methodNotAllowed,
@@ -23,24 +23,24 @@ function propertyOf(error: unknown, name: 'statusCode'): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
 }
 
-/** A refusal of ours, or the same said by the schemas of the contract. */
+/** A refusal of ours, or one made from the contract's schema errors. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined
   return new Refusal('INVALID_REQUEST', { issues: requestIssues(error.validation) })
 }
 
-/** What is not a refusal of ours: nobody answers, Fastify has refused, or something went wrong. */
+/** Answers other failures: an unavailable dependency, an error of Fastify, or a bug. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = preferredLocale(request)
   reply.header('content-language', locale)
   const status = propertyOf(error, 'statusCode')
-  // First: a caller that went away in the middle of its body has a code of the network as well.
+  // First, because a client that disconnects while sending its body also has a network error code.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     const title = (titles[status] ?? texts.invalidRequest)[locale]
     return sendProblem(request, reply, { kind: 'GENERIC_ERROR', title, status })
   }
-  // [OPS-02] Fastify says 503 of a handler that has found no answer in its time.
+  // [OPS-02] Fastify reports 503 when a handler exceeds its time limit.
   if (isUnavailable(error) || status === 503) {
     request.log.error({ error: describeError(error) }, 'a dependency is unavailable')
     reply.header('retry-after', 5)
@@ -51,7 +51,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(request, reply, { kind: 'INTERNAL_ERROR', title: texts.unexpected[locale], status: 500 })
 }
 
-/** [API-03] [SEC-21] Every failure leaves as a problem document in the caller's language, with the request's id. */
+/** [API-03] [SEC-21] Answers every failure with a problem document in the caller's language, with the request's id. */
 export function registerProblems(
   app: FastifyInstance,
   onRefusal: (request: FastifyRequest, status: number) => Promise<void>,

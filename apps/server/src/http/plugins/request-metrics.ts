@@ -2,7 +2,7 @@ import { type Audience, livePath } from '@eksport/api'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../../metrics/metrics.ts'
 
-/** [OPS-08] Counts answers by the pattern of their route, of which there are as many as we have written: no address gets into it. */
+/** [OPS-08] Counts answers by route pattern, never by address, so that the number of labels is fixed. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics, portal: Audience): void {
   const { requests, requestSeconds, requestsUnderWay, liveConnections } = metrics
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
@@ -13,7 +13,7 @@ export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics, p
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { portal, method, route: routeOptions.url ?? 'none' }
     requests.add({ ...labels, status: String(reply.statusCode) })
-    // A stream of changes lasts as long as its page.
+    // A live stream lasts as long as its page.
     if (routeOptions.url !== livePath) requestSeconds.observe(labels, reply.elapsedTime / 1000)
   })
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusals/refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** No page calls it but another server, with a proof of its own in the body; a cookie says nothing there. */
+    /** Called by another server with its own proof in the body, and by no page; cookies do not count. */
     calledByServer?: true
   }
 }
@@ -12,8 +12,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 const formTypes = /^(application\/x-www-form-urlencoded|text\/plain)/i
 
 /**
- * [SEC-14] A change must come from our own page: browsers say so with Origin or Fetch-Metadata, which no page can forge.
- * Saying nothing is refused too, because a browser that sends cookies says something.
+ * [SEC-14] Requires that changes come from our own page, by Origin or Fetch-Metadata headers, which pages cannot forge.
+ * A request without them is refused too, because browsers that send cookies send them.
  */
 export function registerSameOrigin(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl).origin

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Of this answer's page only: styles that a library writes into the page carry it. */
+    /** The nonce of this answer's page, for styles that libraries add. */
     styleNonce: string
   }
 }
@@ -12,23 +12,23 @@ declare module 'fastify' {
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** The hashes of what stands in a page itself: scripts and rules that the first paint must not wait for. */
+/** The hashes of inline scripts and styles that the first paint needs. */
 function hashesOf(inline: RegExp, page: string): string[] {
   return [...page.matchAll(inline)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 }
 
-/** Who may answer for a text that is read as HTML or script: the page's head, and who reads HTML to draw it anew. */
+/** The allowed Trusted Types policies: of the page's head, and of the code that parses HTML to redraw it. */
 const trustedTypes = ['default', 'eksport-rich-text', 'eksport-written'] as const
 
 interface HeaderOptions {
   readonly publicUrl: string
-  /** [CW-14] Officers read the pass of a receipt with it. */
+  /** [CW-14] Officers scan the code of a receipt with it. */
   readonly usesCamera: boolean
 }
 
-/** [SEC-15] What every answer of a listener says to the browser. No `unsafe-*` anywhere. */
+/** [SEC-15] The security headers of every answer of a listener. No `unsafe-*` anywhere. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   page: string | undefined,
@@ -64,7 +64,8 @@ export async function registerSecurityHeaders(
         `style-src ${styles} 'nonce-${reply.styleNonce}'`,
         "img-src 'self' data: blob:",
         "font-src 'self'",
-        // Our own page alone makes such addresses. Chromium asks this directive for a drawing shown by one, now and then.
+        // Only our own page creates blob addresses. Chromium sometimes applies this directive to a drawing shown by
+        // one.
         "connect-src 'self' blob:",
         "worker-src 'self' blob:",
         "frame-src 'self' blob:",

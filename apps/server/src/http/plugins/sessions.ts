@@ -11,19 +11,22 @@ import { readSessionCookie } from '../cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in; set before the handler of every call that is not public. */
+    /** The session of the caller; set before the handler of every call that is not public. */
     activeSession: ActiveSession | undefined
   }
 }
 
-// One write a minute is enough to know whether somebody has been idle for thirty.
+// One write a minute is enough to detect thirty minutes of inactivity.
 const touchAfter = 60_000
 
 export function registerSessions(app: FastifyInstance): void {
   app.decorateRequest('activeSession', undefined)
 }
 
-/** [AUT-03] The organisation that a call names, in its address or its header; empty, which no organisation is, where the two differ. */
+/**
+ * [AUT-03] The organisation that a call names in its address or header. If the two differ, an empty text, which matches
+ * no organisation.
+ */
 function organisationNamedBy({ params, headers }: FastifyRequest): string | undefined {
   const inAddress =
     typeof params === 'object' && params !== null ? Reflect.get(params, 'organisationNumber') : undefined
@@ -33,10 +36,10 @@ function organisationNamedBy({ params, headers }: FastifyRequest): string | unde
   return inHead === undefined || inHead === named ? String(named) : ''
 }
 
-/** Who listens to what changes: a person, for every organisation that they may act for. */
+/** The reader of a live stream: a person, for every organisation that they may act for. */
 export type Listener = Pick<ActiveSession, 'audience' | 'person'> & { readonly organisations: readonly string[] }
 
-/** Who listens by a request's cookie, while its session lives; looking at it is no sign of its person. */
+/** The reader by a request's cookie; undefined without a valid session. Does not count as activity. */
 export async function findListener(
   deps: Deps,
   audience: Audience,
@@ -55,11 +58,11 @@ export async function findListener(
   })
 }
 
-// A write is somebody's whatever it says.
+// A write always counts as activity.
 const isUnattended = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && headers[unattendedHeader] !== undefined
 
-/** The session of a request's cookie, while it lives; what a page reads by itself does not lengthen it. */
+/** The valid session of a request's cookie. Automatic reads do not prolong it. */
 async function loadSession(
   deps: Deps,
   audience: Audience,
@@ -79,17 +82,17 @@ async function loadSession(
   })
 }
 
-/** [SEC-08] An organisation that the person may not act for is as one that does not exist. */
+/** [SEC-08] Answers an organisation that the person may not act for as if it did not exist. */
 function requireOrganisation({ named, organisation }: ActiveSession): void {
   if (organisation !== null) return
   throw new Refusal(named === undefined ? 'ORGANISATION_NOT_CHOSEN' : 'NOT_FOUND')
 }
 
-/** [SEC-08] Whether a call is of the page of somebody else than who is logged in now. */
+/** [SEC-08] Whether the page that calls was opened by another person than the one logged in now. */
 const isAnothers = ({ headers }: FastifyRequest, { person }: ActiveSession) =>
   headers[personHeader] !== undefined && headers[personHeader] !== person.id
 
-/** [AUT-05] [SEC-08] Nobody gets further than the contract says: 401 without a login, 404 for another organisation. */
+/** [AUT-05] [SEC-08] Enforces the access of the contract: 401 without a login, 404 for another organisation. */
 export function authenticate(deps: Deps, audience: Audience, { access }: Endpoint) {
   return async (request: FastifyRequest): Promise<void> => {
     if (access === 'public') return

@@ -7,17 +7,17 @@ import { type AddressPattern, addressPattern } from '../address-pattern.ts'
 import { packed } from '../packed.ts'
 import type { RefuseUnknown } from './plain-http.ts'
 
-// Names with a hash in them never change their content.
+// Files with a hash in their name never change.
 const hashed = /-[\w-]{8,}\.\w+(\.\w+)?$/
-/** Where the server answers itself, and not with the page. */
+/** Addresses that the server answers itself, not with the app's page. */
 export const serverPaths = /^\/(api|oauth2|login\/oauth2|logout|healthz|readyz)(\/|\?|$)/
 
-/** The page of the built app, or nothing where the listener serves its calls only. */
+/** The page of the built app; undefined if the listener only serves calls. */
 export async function readPage(folder: string | undefined): Promise<string | undefined> {
   return folder === undefined ? undefined : readFile(join(folder, 'index.html'), 'utf8')
 }
 
-/** The addresses that the router of the built app knows, as its build wrote them beside the page. */
+/** The addresses of the app's router, which its build writes beside the page. */
 async function readAddresses(folder: string): Promise<readonly AddressPattern[]> {
   const written = await readFile(join(folder, 'addresses.json'), 'utf8')
   return z.array(z.string()).parse(JSON.parse(written)).map(addressPattern)
@@ -25,22 +25,22 @@ async function readAddresses(folder: string): Promise<readonly AddressPattern[]>
 
 /** A built app. */
 interface StaticApp {
-  /** Of its files; none where the listener serves its calls only. */
+  /** The folder of its files; undefined if the listener only serves calls. */
   readonly folder: string | undefined
   readonly page: string | undefined
   readonly refuseUnknown: RefuseUnknown
 }
 
 /**
- * Serves the built app: its files as they are, and its page for every address that the app's own router knows. Of another the page comes as
- * what is not found, for people who mistyped, and for machines that go by the status.
+ * Serves the built app: its files, and its page for every address that the app's router knows. For other addresses the
+ * page is sent with status 404, for people who mistyped and for machines that read the status.
  */
 export async function registerStaticApp(
   app: FastifyInstance,
   { folder, page, refuseUnknown }: StaticApp,
 ): Promise<void> {
   async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-    // The place where Vite and style libraries look for the nonce of this answer's policy.
+    // Where Vite and style libraries look for the nonce of this answer's policy.
     const nonce = `<meta property="csp-nonce" nonce="${reply.styleNonce}">`
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(
@@ -59,7 +59,7 @@ export async function registerStaticApp(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // The same address comes packed or not: a cache on the way must not hand one to those who asked for the other.
+        // The same address may be sent compressed or not, which caches must distinguish.
         reply.setHeader('vary', 'accept-encoding')
         reply.setHeader(
           'cache-control',
@@ -77,7 +77,7 @@ export async function registerStaticApp(
     return sendPage(request, isKnown ? reply : reply.code(404), page)
   })
   if (page === undefined) return
-  // The file by its own name too: as a plain file it would have no nonce.
+  // `/index.html` as well, because as a plain file it would have no nonce.
   for (const path of ['/', '/index.html'])
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
 }

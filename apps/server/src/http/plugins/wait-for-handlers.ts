@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { createUnderWay } from '../../under-way.ts'
 
 /**
- * A listener closes when its last connection has gone, and a handler goes on without one: its caller went away, or its time was over. What
- * it uses must not be closed under it. For all routes that are registered afterwards.
+ * Makes closing a listener wait for running handlers: they go on after their client has disconnected or their time is
+ * over, and what they use must not be closed before. Applies to routes registered afterwards.
  */
 export function waitForHandlers(app: FastifyInstance): void {
   const underWay = createUnderWay()

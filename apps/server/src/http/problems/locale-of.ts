@@ -12,13 +12,13 @@ function wishOf(part: string): Wish {
   return { language, weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 }
 }
 
-/** 'no' means Norwegian of either kind; we write bokmål to those who do not say which. */
+/** Bokmål for 'no', which does not say which kind of Norwegian. */
 function localeOf(language: string): Locale | undefined {
   const [primary] = language.split('-')
   return locales.find((locale) => locale === (primary === 'no' ? 'nb' : primary))
 }
 
-/** The language that a caller asks for with `Accept-Language` (RFC 9110); bokmål when it asks for none of ours. */
+/** The language that a caller asks for with `Accept-Language` (RFC 9110); bokmål if it asks for none of ours. */
 export function preferredLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   const wishes = (headers['accept-language'] ?? '').split(',').map(wishOf)
   const ordered = wishes.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight)

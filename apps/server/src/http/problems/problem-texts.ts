@@ -3,7 +3,7 @@ import { domainIssueTexts } from '@eksport/domain/templates'
 import type { IssueCatalogue, LocalizedText } from '@eksport/forms'
 import type { FormRefusal, Refusals } from '../../refusals/refusal.ts'
 
-/** What a failed request is answered with; the exact bokmål wording is the specification's. */
+/** The texts of failed requests; the exact bokmål is from the specification. */
 export const problemTexts = {
   notFound: {
     nb: 'Fant ikke det du ser etter.',
@@ -280,7 +280,7 @@ export const problemTexts = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** [SEC-18] Why a file cannot be fetched. */
+/** [SEC-18] Why a file cannot be downloaded yet. */
 export const uncheckedTexts: Readonly<Record<Refusals['FILE_UNCHECKED']['scan'], LocalizedText>> = {
   WAITING: {
     nb: '{filename} kontrolleres for skadelig programvare. Prøv igjen om litt.',
@@ -338,7 +338,7 @@ export const unreadableTexts: Readonly<Record<Refusals['FILE_UNREADABLE']['verdi
   },
 }
 
-/** [CRT-11] Why a file is not taken as the form that was handed out, and what to do about it. */
+/** [CRT-11] Why a file is not accepted as the form that was handed out, and what to do about it. */
 export const formTexts: Readonly<Record<FormRefusal, LocalizedText>> = {
   script: {
     nb: '{filename} ble ikke lagt til - filen inneholder skript eller handlinger. Last ned skjemaet på nytt, og fyll ut det.',
@@ -411,14 +411,14 @@ export const formFieldTexts: Readonly<Record<Refusals['FORM_FIELD_REFUSED']['fau
   },
 }
 
-/** [CRT-16] Which boxes of a form are to be filled in. */
+/** [CRT-16] Which boxes of a form must be filled in. */
 export const formIncompleteText = (places: LocalizedText): LocalizedText => ({
   nb: `{filename} ble ikke lagt til - fyll ut også: ${places.nb}.`,
   nn: `{filename} vart ikkje lagd til - fyll ut også: ${places.nn}.`,
   en: `{filename} was not added - fill in as well: ${places.en}.`,
 })
 
-/** Faults that the forms have no words for. */
+/** Faults for which the forms have no texts. */
 export const requestIssueTexts = {
   cancellationReasonRequired: {
     nb: 'Nødvendig med kanselleringsgrunn for å behandle kansellering.',

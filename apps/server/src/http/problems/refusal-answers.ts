@@ -12,16 +12,16 @@ import {
   unreadableTexts,
 } from './problem-texts.ts'
 
-/** How one kind of refusal is answered: its status, and its words in every language. */
+/** How a refusal is answered: status, and texts in every language. */
 export interface RefusalAnswer<Code extends RefusalCode> {
   readonly status: number | ((params: Refusals[Code]) => number)
   readonly kind?: Problem['kind']
   readonly title: LocalizedText | ((params: Refusals[Code]) => LocalizedText)
-  /** The code on the wire, where it is not the refusal's own. */
+  /** The code in the answer, if it is not the refusal's own. */
   readonly code?: string | ((params: Refusals[Code]) => string)
-  /** Faults by field, which an app can say in its own words. */
+  /** Faults by field, which an app can translate itself. */
   readonly issues?: (params: Refusals[Code]) => readonly Issue[]
-  /** The field that the title stands at as well. */
+  /** The field that the title is also shown at. */
   readonly field?: (params: Refusals[Code]) => string
   readonly errors?: (params: Refusals[Code]) => NonNullable<Problem['errors']>
   /** Seconds. */
@@ -38,7 +38,7 @@ const file = { kind: 'VALIDATION_ERROR', field: fieldOf } as const
 const notValidCertificateDraft = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT'
 const notValidFileType = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE'
 
-/** Every refusal as it is answered. One without a status and words does not compile. */
+/** The answer of every refusal. One without status and texts does not compile. */
 export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Code> } = {
   NOT_FOUND: { status: 404, title: texts.notFound },
   NOT_LOGGED_IN: { status: 401, title: texts.notLoggedIn },

@@ -12,7 +12,7 @@ import type { Refusal, RefusalCode } from '../../refusals/refusal.ts'
 import { requestIssueTexts } from './problem-texts.ts'
 import { type RefusalAnswer, refusalAnswers } from './refusal-answers.ts'
 
-/** What the problem document of a request says; the id of the request comes with the reply. */
+/** The content of a problem document; the reply adds the request's id. */
 export type ProblemBody = Omit<Problem, 'type' | 'traceId'>
 
 const issueTexts = {
@@ -25,7 +25,7 @@ const issueTexts = {
   ...writtenTextIssueTexts,
 }
 
-/** [API-03] Faults as texts by field, and the same as data for other languages. */
+/** [API-03] Faults as texts by field, and as data for other languages. */
 function faults(issues: readonly Issue[], locale: Locale): Pick<Problem, 'fieldErrors' | 'issues'> {
   const byField = Map.groupBy(issues, ({ path }) => path)
   return {
@@ -42,7 +42,7 @@ function faults(issues: readonly Issue[], locale: Locale): Pick<Problem, 'fieldE
 
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-/** The parameters that a text can name; what is more than a word has its own place in the document. */
+/** The parameters that a text can name. Structured ones have their own place in the document. */
 function wordsOf(params: object): TextParams {
   const words: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(params)) if (isWord(value)) words[name] = value

@@ -1,6 +1,6 @@
 import type { Issue } from '@eksport/forms'
 
-/** What Fastify hands over when a zod schema refuses a request. */
+/** What Fastify reports when a zod schema refuses a request. */
 export interface RefusedField {
   readonly keyword?: string
   readonly instancePath?: string
@@ -12,7 +12,7 @@ function nameOf({ instancePath = '' }: RefusedField): string {
   return instancePath.replace(/^\//, '').replaceAll('/', '.')
 }
 
-/** What the schema says of it, beside its place. */
+/** A detail of the schema error besides its path. */
 function detailOf({ params }: RefusedField, name: string): unknown {
   const issue = params?.issue
   return typeof issue === 'object' && issue !== null && name in issue ? Reflect.get(issue, name) : params?.[name]
@@ -23,12 +23,12 @@ function keysOf(field: RefusedField): string[] {
   return Array.isArray(keys) ? keys.map(String) : []
 }
 
-/** The schema says in words alone that nothing was sent. */
+/** The schema reports a missing value only in its message. */
 const isMissing = ({ message = '' }: RefusedField) => message.endsWith('received undefined')
 
 /**
- * [VAL-04] What is missing is required, a number beyond its bounds says which, and a text says how short it may be; how long a
- * text or a list may be is its field's own rule.
+ * [VAL-04] Converts a schema error: missing values become required, numbers out of bounds name the bound, and texts
+ * their least length. The greatest length of texts and lists is the rule of their field.
  */
 function issueOf(field: RefusedField, path: string): Issue {
   const [max, min] = [detailOf(field, 'maximum'), detailOf(field, 'minimum')]
@@ -41,7 +41,7 @@ function issueOf(field: RefusedField, path: string): Issue {
   return { path, code: 'invalidValue' }
 }
 
-/** The fields that an object may not have are one issue, at the first of them. */
+/** Unknown fields of an object become one issue, at the first of them. */
 function unknownOf([first = '', ...others]: readonly string[], name: string): Issue {
   const path = (name === '' ? first : `${name}.${first}`).slice(0, maxPath)
   return others.length === 0
@@ -49,11 +49,11 @@ function unknownOf([first = '', ...others]: readonly string[], name: string): Is
     : { path, code: 'unknownFields', params: { count: others.length } }
 }
 
-// [SEC-22] A request that is wrong everywhere costs little to answer.
+// [SEC-22] Limits the cost of answering a request that is wrong everywhere.
 const maxIssues = 20
 const maxPath = 200
 
-/** [API-03] What is wrong, one issue a field, the first twenty. Values are never repeated: they may be anything. */
+/** [API-03] The first twenty issues, one per field. Values are never repeated, because they may be anything. */
 export function requestIssues(fields: readonly RefusedField[]): Issue[] {
   const issues = new Map<string, Issue>()
   for (const field of fields) {
