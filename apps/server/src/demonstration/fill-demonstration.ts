@@ -10,10 +10,13 @@ import { readServices } from '../services.ts'
 import { countSamples } from './samples/count-samples.ts'
 import { loadSamples } from './samples/load-samples.ts'
 
-/** Draws and loads the sample applications, and counts what officers see of them: the first look at list and statistics is not at empty ones. */
+/**
+ * Draws and loads the sample applications, and counts their findings and totals, so that list and statistics are not
+ * empty at first.
+ */
 export async function fillDemonstration(owner: Pool, { config, now, report }: Starting, seal: Seal): Promise<void> {
   const pool = applicationPool(addressFor('listeners', config.databaseUrl), { waits: config.waits.requests })
-  // Nobody waits for one of them: a slow machine starts late, and does not fail.
+  // Generous, because no request waits for these drawings: a slow machine starts late but does not fail.
   const documents = createRenderer({ report, milliseconds: 300_000 })
   try {
     const services = { ...(await readServices(pool, config, now)), documents }

@@ -6,14 +6,14 @@ import type { Transaction, Transactions } from '../db/transaction.ts'
 import type { Pseudonyms } from '../integrations/pseudonyms/pseudonyms.ts'
 import { type TestPerson, testPersons } from './test-persons.ts'
 
-/** [ADM-04] Their first roles; what somebody has given and taken since is kept. */
+/** [ADM-04] Gives a person's initial roles; later changes are kept. */
 async function giveFirstRoles(tx: Transaction, { id, roles }: TestPerson, now: Date): Promise<void> {
   const [known] = await tx.select().from(officerRoles).where(eq(officerRoles.personId, id)).limit(1)
   if (known !== undefined) return
   for (const role of roles) await insertRole(tx, { personId: id, role, by: null, reason: 'Demonstrasjonen', now })
 }
 
-/** Makes the test persons known, with what they may do. What a person has chosen since is kept. */
+/** Registers the test persons with their rights; later choices are kept. */
 export async function loadTestPersons(owner: Transactions, pseudonyms: Pseudonyms, now: Date): Promise<void> {
   await owner.run({ audience: 'system' }, async (tx) => {
     await tx.insert(organisations).values(testPersons.organisations).onConflictDoNothing()

@@ -13,7 +13,7 @@ const diseasesSchema = z.array(
   }),
 )
 
-/** Some sites with a disease on some days, all invented. What somebody has changed since is kept. */
+/** Loads invented diseases at some sites; later changes are kept. */
 export async function loadDemonstrationRegisters(owner: Pool): Promise<void> {
   await drizzle(owner).insert(demonstrationDiseases).values(diseasesSchema.parse(diseases)).onConflictDoNothing()
 }

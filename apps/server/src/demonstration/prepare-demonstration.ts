@@ -9,7 +9,7 @@ import { loadTestPersons } from './load-persons.ts'
 import { loadDemonstrationRegisters } from './load-registers.ts'
 import { areSamplesLoaded } from './samples/are-samples-loaded.ts'
 
-/** [RTE-19] Both ways to log in are shown, so that both can be tried. What somebody has changed since is kept. */
+/** [RTE-19] Enables both ways to log in, so that both can be tried; later changes are kept. */
 async function loadDemonstrationFlags(owner: Transactions): Promise<void> {
   const rows = ['alternativeLogin', 'showAllLoginMethods'].map((name) => ({ name, enabled: true }))
   await owner.run({ audience: 'system' }, async (tx) => {
@@ -17,7 +17,7 @@ async function loadDemonstrationFlags(owner: Transactions): Promise<void> {
   })
 }
 
-/** The demonstration's people, flags, registers and sample applications, in a database that is its own. */
+/** Loads the demonstration's people, flags, registers and sample applications into its own database. */
 export async function prepareDemonstration(owner: Pool, starting: Starting, seal: Seal): Promise<void> {
   const { config, now } = starting
   const pseudonyms = await createPseudonyms({ keyFolder: pseudonymsFolder(config.dataFolder) })
@@ -26,7 +26,7 @@ export async function prepareDemonstration(owner: Pool, starting: Starting, seal
   await loadDemonstrationFlags(database)
   await loadDemonstrationRegisters(owner)
   if (await areSamplesLoaded(drizzle(owner))) return
-  // Renderer and keys are needed here once in a lifetime.
+  // Imported on demand: renderer and keys are only needed once.
   const { fillDemonstration } = await import('./fill-demonstration.ts')
   await fillDemonstration(owner, starting, seal)
 }

@@ -6,13 +6,13 @@ import { receiverHost } from './receiver/receiver-address.ts'
 import { startReceiver } from './receiver/start-receiver.ts'
 
 export interface StartedDemonstration {
-  /** What each portal needs to log its people in. */
+  /** The client settings of each portal. */
   readonly clients: Readonly<Record<Audience, OidcClient>>
   readonly mailbox: StartedMailbox
   stop(): Promise<void>
 }
 
-/** A login provider, a receiver of certificates and a mail server, all of our own. Nothing of it runs outside the demonstration [SEC-25]. */
+/** Starts our own login provider, receiver of certificates and mail server. Only the demonstration runs them [SEC-25]. */
 export async function startDemonstration(config: Config): Promise<StartedDemonstration> {
   const receiver = await startReceiver({ host: receiverHost, port: config.receiverPort })
   let mailbox: StartedMailbox | undefined

@@ -14,7 +14,7 @@ const schema = z.object({
       id: z.string(),
       name: z.string(),
       audience: z.enum(['submitter', 'caseworker']),
-      /** Of an exporter: what a link to log in is asked for with. Its control digits are wrong, so that it is nobody's. */
+      /** An exporter's national id, for requesting a login link. Its control digits are wrong, so that it belongs to nobody. */
       nationalId: z
         .string()
         .regex(/^\d{11}$/)
@@ -23,7 +23,7 @@ const schema = z.object({
       roles: z.array(z.enum(officerRoles)),
       office: z.string().optional(),
       title: z.string().optional(),
-      /** Where notices reach them; nothing of somebody who has not said. */
+      /** The e-mail for notices; undefined if none was given. */
       mail: z.email().optional(),
       organisations: z.array(organisationNumber),
       about: z.object({ nb: z.string(), nn: z.string(), en: z.string() }),
@@ -31,7 +31,7 @@ const schema = z.object({
   ),
 })
 
-/** The people and organisations of the demonstration. All of them are invented. */
+/** The people and organisations of the demonstration, all invented. */
 export const testPersons = schema.parse(content)
 
 export type TestPerson = (typeof testPersons)['persons'][number]

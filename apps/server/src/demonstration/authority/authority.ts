@@ -18,21 +18,21 @@ import type { Ask } from '../../integrations/signing/ask.ts'
 import { alone, derOf, oids, positiveNumber, type SigningKey, sha256, signCms } from '../../integrations/signing/cms.ts'
 import { type Authority, statusAddress } from './certificates.ts'
 
-/** Where the demonstration asks for the time; nobody else's name (RFC 6761). */
+/** The address of the demonstration's time-stamp service; `.invalid` belongs to nobody (RFC 6761). */
 export const timeAddress = 'http://time.eksport.invalid/'
 
 const sign = promisify(signBytes)
 const day = 86_400_000
-/** Of examples (RFC 7299): the demonstration has written no policy. */
+/** An object identifier for examples (RFC 7299), since the demonstration has no policy. */
 const policy = '1.3.6.1.4.1.32473.1'
 const derOfPem = (pem: string) => new X509Certificate(pem).raw
 
-/** Answers a request of RFC 3161 with a token for the moment. */
+/** Answers an RFC 3161 request with a time stamp. */
 async function stamp({ ca, time, timeKey }: Authority, request: Buffer, now: Date): Promise<Buffer> {
   const { messageImprint, nonce } = TimeStampReq.fromBER(alone(request))
   const info = new TSTInfo({
     ...{ version: 1, policy, messageImprint, serialNumber: positiveNumber(randomBytes(16)), genTime: now },
-    // The library's own type of a nonce, where there is one.
+    // Cast to the library's type of a nonce.
     ...(nonce !== undefined && { nonce: nonce as Integer }),
   })
   const content = derOf(info.toSchema())
@@ -59,7 +59,7 @@ const importKey = (pem: string) =>
     ['sign'],
   )
 
-/** Answers for whatever certificate is asked after that it is good: the demonstration revokes none. */
+/** Answers every status request with "good": the demonstration revokes no certificate. */
 async function state({ status, statusKey }: Authority, request: Buffer, now: Date): Promise<Buffer> {
   const own = Certificate.fromBER(alone(derOfPem(status)))
   const basic = new BasicOCSPResponse()
@@ -86,7 +86,7 @@ async function state({ status, statusKey }: Authority, request: Buffer, now: Dat
   return derOf(answer.toSchema())
 }
 
-/** The demonstration's time-stamp authority and the answers about what is revoked, without a network; other addresses are asked as usual. */
+/** Answers requests to the demonstration's time-stamp and status services without a network; other addresses are passed on. */
 export function askAuthority(authority: Authority, others: Ask, now: () => Date): Ask {
   return async (url, question) => {
     if (question !== undefined && url === timeAddress) return stamp(authority, question.body, now())

@@ -15,15 +15,15 @@ import {
 import { derOf, positiveNumber, sha256 } from '../../integrations/signing/cms.ts'
 import { demonstrationUnit } from '../../integrations/signing/index.ts'
 
-/** Where the demonstration's certificates say that their state is told; nobody else's name (RFC 6761). */
+/** The address of the status service in the demonstration's certificates; `.invalid` belongs to nobody (RFC 6761). */
 export const statusAddress = 'http://status.eksport.invalid/'
 
-/** Everything as PEM. */
+/** All parts as PEM. */
 export type Authority = Readonly<
   Record<'ca' | 'seal' | 'sealKey' | 'time' | 'timeKey' | 'status' | 'statusKey', string>
 >
 
-/** Node has the type of a key as a value alone. */
+/** Node exports CryptoKey only as a value, not as a type. */
 type Key = typeof CryptoKey.prototype
 type Keys = { readonly publicKey: Key; readonly privateKey: Key }
 
@@ -49,7 +49,7 @@ const nameTypes = { commonName: '2.5.4.3', organization: '2.5.4.10', unit: '2.5.
 const part = (type: string, value: Utf8String | PrintableString) =>
   new SetOf({ value: [new AttributeTypeAndValue({ type, value }).toSchema()] })
 
-/** Each part stands by itself: the library would write all as one. */
+/** Adds each part separately, because the library would put them into one set. */
 const subject = (commonName: string) =>
   RelativeDistinguishedNames.fromBER(
     new Sequence({
@@ -65,7 +65,7 @@ const subject = (commonName: string) =>
 const extension = (extnID: string, value: { toBER(): ArrayBuffer }, critical = false) =>
   new Extension({ extnID, critical, extnValue: value.toBER() })
 
-/** Bits of keyUsage, the first of them the highest. */
+/** The bits of keyUsage; the first bit is the highest. */
 const usage = { digitalSignature: 0x80, contentCommitment: 0x40, certificatesAndLists: 0x06 } as const
 const keyUsage = (bits: number) => {
   const unusedBits = 31 - Math.clz32(bits & -bits)
@@ -85,7 +85,7 @@ const statusAt = extension(
     ],
   }).toSchema(),
 )
-/** RFC 6960: nobody is asked whether the certificate of the one who is asked is revoked. */
+/** RFC 6960: the status of the responder's own certificate need not be checked. */
 const notAsked = extension('1.3.6.1.5.5.7.48.1.5', new Null())
 
 interface Owner {
@@ -95,7 +95,7 @@ interface Owner {
 
 const keyId = async (key: Key) => sha256(Buffer.from(await crypto.subtle.exportKey('spki', key))).subarray(0, 20)
 
-/** Valid from two years ago, so that what was signed on a day of an example holds, and for so many years. */
+/** Issues a certificate that is valid from two years ago, so that signatures on sample days verify. */
 async function issue(owner: Owner, issuer: Owner, now: Date, years: number, extensions: Extension[]): Promise<string> {
   const certificate = new Certificate({ version: 2, serialNumber: positiveNumber(randomBytes(16)) })
   certificate.subject = subject(owner.name)
@@ -117,8 +117,8 @@ async function issue(owner: Owner, issuer: Owner, now: Date, years: number, exte
 }
 
 /**
- * An authority of the demonstration's own: its certificate, and keys with certificates from it for the seal, for time stamps and for
- * the answers about what is revoked. Its own key is thrown away, so that nothing else can ever be issued in its name.
+ * Creates an authority: a root certificate, and keys with certificates for the seal, time stamps and status answers.
+ * The root key is thrown away, so that nothing else can be issued in its name.
  */
 export async function makeAuthority(now: Date): Promise<Authority> {
   const [forCa, forSeal] = await Promise.all([makeKeys(rsa), makeKeys(rsa)])

@@ -5,8 +5,8 @@ import { askAuthority, timeAddress } from './authority.ts'
 import { loadOrMakeAuthority } from './key-store.ts'
 
 /**
- * A seal of the demonstration's own authority, made in the folder where there is none: good for showing and testing, trusted by nobody
- * else. With an address of a time-stamp authority that one is asked.
+ * A seal of the demonstration's own authority, created in the folder if missing. It is only for demonstration and
+ * tests, and nobody else trusts it. If a time-stamp address is configured, that service is used.
  */
 export async function demonstrationSeal(
   folder: string,

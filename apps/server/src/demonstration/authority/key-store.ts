@@ -5,7 +5,7 @@ import { hasCode } from '../../has-code.ts'
 import { sealFiles } from '../../integrations/signing/index.ts'
 import { type Authority, makeAuthority } from './certificates.ts'
 
-/** What lies in the folder: that of a seal, and what the authority answers with. */
+/** The files in the folder: those of the seal, and those of the authority's services. */
 const files: Readonly<Record<keyof Authority, string>> = {
   ca: sealFiles.authorities,
   seal: sealFiles.certificate,
@@ -15,7 +15,7 @@ const files: Readonly<Record<keyof Authority, string>> = {
   status: 'status-certificate.pem',
   statusKey: 'status-key.pem',
 }
-// An object's keys are no more to its type than words.
+// `Object.keys` is typed as strings.
 const parts = Object.keys(files) as (keyof Authority)[]
 
 async function load(folder: string): Promise<Authority | undefined> {
@@ -29,8 +29,8 @@ async function load(folder: string): Promise<Authority | undefined> {
 }
 
 /**
- * The authority in a folder, made once. It is written beside the folder and moved into place: a crash leaves no half of one,
- * and of two servers that start at once one wins and both use what it made.
+ * The authority in a folder, created once. It is written beside the folder and renamed into place, so that a crash
+ * leaves nothing half-written; of two servers that start at once, one wins and both use its files.
  */
 export async function loadOrMakeAuthority(folder: string, now: Date): Promise<Authority> {
   const known = await load(folder)

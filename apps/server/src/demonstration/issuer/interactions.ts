@@ -32,8 +32,8 @@ function show(response: ServerResponse, status: number, formTargets: readonly st
 }
 
 /**
- * Who is remembered in this browser makes room for another who is picked: the provider would have the one logged out first, and
- * refuses what comes after. At a portal where the one works they go on working, until the browser is logged out of both.
+ * Makes room for the picked person if the browser has another one's session: the provider would require a logout first,
+ * and would refuse the login. If the other person is logged in at the other portal, they stay logged in there.
  */
 async function makeRoom(
   provider: Provider,
@@ -46,19 +46,19 @@ async function makeRoom(
   interaction.session = undefined
   await interaction.persist()
   const { audience } = testPersons.persons.find(({ id }) => id === remembered.accountId) ?? picked
-  // At the same portal the picked one takes the other's place.
+  // At the same portal the picked person replaces the other.
   if (audience === picked.audience) await remembered.destroy()
   else await putAside(context, remembered, clientIds[audience])
 }
 
-/** Whether anybody is logged in by this browser, at either portal. */
+/** Whether anybody is logged in with this browser, at either portal. */
 async function isSomebodyIn(provider: Provider, ...[request, response]: [IncomingMessage, ServerResponse]) {
   const context = provider.createContext(request, response)
   const { accountId } = await provider.Session.get(context)
   return accountId !== undefined || (await asideOf(provider, context)) !== undefined
 }
 
-/** Shows the people of the client that asks, and hands the picked one back to the protocol. */
+/** Shows the test persons of the client, and returns the picked one to the protocol. */
 export function interactions(provider: Provider, portals: Readonly<Record<Audience, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const locale = localeOf(request.headers)

@@ -21,7 +21,7 @@ function makeKeys(): IssuerKeys {
   })
 }
 
-/** The issuer's keys, kept so that a session begun before a restart can still be ended. */
+/** The issuer's keys, stored so that sessions from before a restart can still be ended. */
 export async function issuerKeys(dataFolder: string): Promise<IssuerKeys> {
   const folder = join(dataFolder, 'demonstration')
   const kept = await loadOrMakeKey(folder, 'issuer-keys.json', () => JSON.stringify(makeKeys()))

@@ -11,31 +11,34 @@ export interface Portal {
   readonly url: string
 }
 
-/** The provider declares its clients without what it sends to them. */
+/** Missing from the provider's types. */
 interface ClientWithBackchannel {
   backchannelLogout(accountId: string, sid: string): Promise<void>
 }
 
-/** A client's login that has ended. */
+/** An ended login at a client. */
 interface Ended {
   readonly clientId: string
   readonly sid: string
 }
 
-/** Of whom the portal speaks that leads here, where it is somebody else than who is remembered: nobody else is logged out then. */
+/**
+ * Whether the portal asks to log out somebody else than the browser's current session belongs to; then only that portal
+ * is logged out.
+ */
 function isOfAnother({ oidc }: KoaContextWithOIDC): boolean {
   const hint = oidc.params?.logout_hint
   const sid = oidc.client && oidc.session?.sidFor(oidc.client.clientId)
   return hint !== undefined && hint !== sid
 }
 
-/** Asks for nothing: the person has already said that they want out. */
+/** Confirms without asking: the person has already chosen to log out. */
 export function confirmLogout(ctx: KoaContextWithOIDC, form: string, portals: readonly Portal[]): void {
   const targets = portals.map(({ url }) => url)
   html(ctx, { formTargets: targets }, logoutPage(form, isOfAnother(ctx) ? 'one' : 'all', localeOf(ctx.req.headers)))
 }
 
-/** Tells the portals' servers, as the provider itself does for the session that it remembers. */
+/** Notifies the portals' servers of ended logins, as the provider does itself for its own session. */
 async function tellServers(provider: Provider, session: ProviderSession): Promise<readonly Ended[]> {
   const { accountId, authorizations = {} } = session
   const logins = Object.entries(authorizations).flatMap(([clientId, { sid }]) =>
@@ -43,13 +46,13 @@ async function tellServers(provider: Provider, session: ProviderSession): Promis
   )
   for (const { clientId, sid } of logins) {
     const client = (await provider.Client.find(clientId)) as unknown as ClientWithBackchannel | undefined
-    // A portal that does not answer is told by the browser as well.
+    // If the portal's server does not answer, the browser still notifies it.
     await client?.backchannelLogout(accountId ?? '', sid).catch(() => undefined)
   }
   return logins
 }
 
-/** The page that tells the portals from the browser, each in a frame, and goes on when they have answered. */
+/** A page that notifies the portals in frames, and continues when they have answered. */
 function showTelling(ctx: Context, issuer: string, portals: readonly Portal[], ended: readonly Ended[]): void {
   const frames = ended.flatMap(({ clientId, sid }) =>
     portals
@@ -63,8 +66,8 @@ function showTelling(ctx: Context, issuer: string, portals: readonly Portal[], e
 }
 
 /**
- * [SEC-10] Who logs out here, and not on behalf of one portal, is logged out of both: the portals' servers are told with signed messages
- * (back-channel), and the portals once more by the browser (front-channel).
+ * [SEC-10] A logout that no portal asked for ends the logins at both: their servers are notified with signed messages
+ * (back-channel), and once more through the browser (front-channel).
  */
 export function tellPortals(provider: Provider, portals: readonly Portal[]): void {
   const endedBy = new WeakMap<object, Ended[]>()
@@ -79,13 +82,13 @@ export function tellPortals(provider: Provider, portals: readonly Portal[]): voi
     const asking = ctx.oidc.client?.clientId
     const aside = asking === undefined ? await takeAside(provider, ctx) : undefined
     const ended = [...(endedBy.get(ctx) ?? []), ...(aside === undefined ? [] : await tellServers(provider, aside))]
-    // The portal that asked has ended its own before.
+    // The portal that asked has ended its own session already.
     const others = ended.filter(({ clientId }) => clientId !== asking)
     if (others.length > 0) showTelling(ctx, provider.issuer, portals, others)
   })
 }
 
-/** Where a logout ends that no portal asked for. */
+/** The page after a logout that no portal asked for. */
 export function showLoggedOut(ctx: KoaContextWithOIDC, portals: Readonly<Record<Audience, string>>): void {
   html(ctx, {}, loggedOutPage(localeOf(ctx.req.headers), portals))
 }

@@ -7,7 +7,7 @@ interface Kept {
 
 const maxEntries = 10_000
 
-/** What the demonstration's issuer remembers: logins under way, for as long as the process lives and no longer than they are valid. */
+/** Stores the issuer's state in memory, until it expires or the process ends. */
 export function memoryAdapter(): (model: string) => Adapter {
   const kept = new Map<string, Kept>()
 

@@ -4,7 +4,7 @@ import { type Locale, localize } from '@eksport/forms'
 import type { TestPerson } from '../test-persons.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** The one stylesheet of the login's pages: the product's tokens, nothing loaded from elsewhere. */
+/** The stylesheet of all login pages, with the product's tokens and without external resources. */
 const pageStyle = `
 @font-face { font-family: Inter; src: url(/innlogging/inter-400.ttf) format('truetype'); font-weight: 400; font-display: swap }
 @font-face { font-family: Inter; src: url(/innlogging/inter-600.ttf) format('truetype'); font-weight: 600 700; font-display: swap }
@@ -56,10 +56,10 @@ const say = (name: keyof typeof pageTexts, locale: Locale) => escapeHtml(localiz
 const mark = `<svg width="30" height="30" viewBox="0 0 30 30" fill="currentColor" fill-rule="evenodd" aria-hidden="true"><path d="M0 0h30v18a12 12 0 0 1-12 12H0zM7.5 7.5v3h15v-3zM7.5 13.5v3H18v-3zM7.5 19.5v3h12v-3z"/></svg>`
 const arrow = `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg>`
 
-// The person has already said in the product that they want out: asking once more would be noise.
+// Submitted at once: the person has already chosen to log out.
 const confirmLogout = "document.querySelector('button').click()"
 
-// When every portal has answered, or none does.
+// Continues when all portals have answered, or after a time limit.
 const goOn = `const next = () => location.replace(document.querySelector('a').href)
 let left = document.querySelectorAll('iframe').length
 for (const frame of document.querySelectorAll('iframe')) frame.addEventListener('load', () => { left -= 1; if (left === 0) next() })
@@ -67,14 +67,14 @@ setTimeout(next, 3000)`
 
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Where a page of ours may lead besides ourselves. */
+/** External targets that a page may use. */
 export interface PageTargets {
-  /** Where a form's answer may redirect to. */
+  /** Where the response to a form may redirect to. */
   readonly formTargets?: readonly string[]
   readonly frames?: readonly string[]
 }
 
-/** [SEC-15] Nothing but this stylesheet, these fonts, our own forms and the frames that are named. */
+/** [SEC-15] Allows only this stylesheet, these fonts, our own forms and the named frames. */
 export function pagePolicy({ formTargets = [], frames = [] }: PageTargets): string {
   return [
     "default-src 'none'",
@@ -120,11 +120,11 @@ ${arrow}</button></li>`
 
 interface Picking {
   readonly audience: TestPerson['audience']
-  /** Whether anybody is logged in by this browser. */
+  /** Whether anybody is logged in with this browser. */
   readonly isSomebodyIn: boolean
 }
 
-/** The page where a test person is picked: a list of buttons in one form, by pointer or keyboard. */
+/** The page for picking a test person: a form with a list of buttons. */
 export function personPage(
   persons: readonly TestPerson[],
   { audience, isSomebodyIn }: Picking,
@@ -142,8 +142,8 @@ ${out}`
 }
 
 /**
- * `form` is the provider's own form; without scripts its button is pressed by hand. Only with its answer does everybody go out: without it
- * the portal that asks alone is left.
+ * Wraps the provider's own `form`. Without scripts, the user presses its button. Submitting it logs out everybody;
+ * otherwise only the portal that asks is logged out.
  */
 export function logoutPage(form: string, who: 'one' | 'all', locale: Locale): string {
   const answer = who === 'all' ? ' name="logout" value="yes"' : ''
@@ -163,7 +163,7 @@ const waysTo = (portals: Readonly<Record<Audience, string>>, locale: Locale) =>
     )
     .join('\n')
 
-/** [SEC-10] Tells the portals in frames that nobody sees; without scripts its link is followed by hand. */
+/** [SEC-10] Notifies the portals in hidden frames. Without scripts, the user follows its link. */
 export function tellingPage(frames: readonly string[], next: string, locale: Locale): string {
   const body = `<h1>${say('loggingOut', locale)}</h1>
 <p class="lead">${say('goOnLead', locale)}</p>
@@ -173,7 +173,7 @@ ${frames.map((address) => `<iframe hidden src="${escapeHtml(address)}"></iframe>
   return page(locale, say('loggingOut', locale), body)
 }
 
-/** Nobody is logged in by this browser any more. */
+/** The page after everybody was logged out in this browser. */
 export function loggedOutPage(locale: Locale, portals: Readonly<Record<Audience, string>>): string {
   const body = `<h1>${say('loggedOut', locale)}</h1>
 <p class="lead">${say('loggedOutLead', locale)}</p>
@@ -181,7 +181,7 @@ export function loggedOutPage(locale: Locale, portals: Readonly<Record<Audience,
   return page(locale, say('loggedOut', locale), body)
 }
 
-/** What went wrong, and the ways back to where a login begins. */
+/** An error page with links back to the portals. */
 export function failedPage(locale: Locale, portals: Readonly<Record<Audience, string>>): string {
   const body = `<h1>${say('failed', locale)}</h1>
 <p class="lead">${say('failedLead', locale)}</p>

@@ -21,11 +21,11 @@ const callbackPaths: Readonly<Record<Audience, string>> = {
 export interface IssuerOptions {
   readonly issuer: string
   readonly keys: IssuerKeys
-  /** Public addresses of the two portals. */
+  /** The public addresses of the two portals. */
   readonly portals: Readonly<Record<Audience, string>>
 }
 
-/** Picks a person at every login, also when one is still logged in: two roles are tried out in one browser. */
+/** Shows the person page at every login, even if somebody is logged in, so that two roles can be tried in one browser. */
 function alwaysAsk(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   const { Check } = interactionPolicy
@@ -36,7 +36,7 @@ function alwaysAsk(): interactionPolicy.DefaultPolicy {
   return policy
 }
 
-/** Our own clients need nobody's consent. */
+/** Grants everything to our own clients without asking for consent. */
 async function grantOurOwn(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined
@@ -61,13 +61,16 @@ function clientsOf({ keys, portals }: IssuerOptions): NonNullable<Configuration[
   }))
 }
 
-/** The portals are on this machine, which the provider would not speak to: it guards against addresses that clients name themselves. */
+/**
+ * Fetches from the portals on this machine. The provider refuses local addresses, to guard against ones that clients
+ * register themselves.
+ */
 function toOwnMachine(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method, headers, body, redirect, signal } = init
   return fetch(input, { method, headers, body, redirect, signal })
 }
 
-/** The login provider of the demonstration: the real protocol, invented people, no passwords. */
+/** The login provider of the demonstration: real protocol, invented people, no passwords. */
 export function createProvider(options: IssuerOptions): Provider {
   const { issuer, keys, portals } = options
   const audiences: readonly Audience[] = ['submitter', 'caseworker']
@@ -75,7 +78,7 @@ export function createProvider(options: IssuerOptions): Provider {
   const provider = new Provider(issuer, {
     adapter: memoryAdapter(),
     clients: clientsOf(options),
-    // The provider wants its own JWK type; the key was made by Node and read back by a schema.
+    // Cast to the provider's JWK type; a schema has validated the key.
     jwks: { keys: [keys.jwk as NonNullable<Configuration['jwks']>['keys'][number]] },
     cookies: { keys: [keys.cookieSecret] },
     claims: { openid: ['sub', 'acr', 'name', 'pid'], profile: ['name'] },

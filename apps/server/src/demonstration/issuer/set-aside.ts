@@ -3,25 +3,26 @@ import type { Context } from './html.ts'
 
 export type ProviderSession = Awaited<ReturnType<Provider['Session']['get']>>
 
-// The provider knows one session a browser. In the demonstration two people may work in one, each at their portal.
+// The provider keeps one session per browser, but two people may use one browser in the demonstration, each at their
+// own portal.
 const cookie = 'eksport-aside'
 const protection = { httpOnly: true, sameSite: 'lax', overwrite: true } as const
 
-/** Keeps the session of who is logged in at the other portal: another person is picked in the same browser. */
+/** Stores the session of the person at the other portal while another person logs in with the same browser. */
 export async function putAside(
   { cookies }: Pick<Context, 'cookies'>,
   session: ProviderSession,
   clientId: string,
 ): Promise<void> {
-  // The provider has prepared it for the portal that asks now, as if the same person went on there.
+  // The provider has already added the portal that asks now, as if the same person logged in there.
   session.authorizations = { [clientId]: session.authorizationFor(clientId) }
-  // The browser's own cookie names it no longer.
+  // Detaches the session from the browser's own cookie.
   session.resetIdentifier()
   await session.persist()
   cookies.set(cookie, session.jti, protection)
 }
 
-/** The session that was put aside in this browser, while it lasts. */
+/** The stored session of this browser; undefined if there is none. */
 export async function asideOf(
   provider: Provider,
   { cookies }: Pick<Context, 'cookies'>,
@@ -30,7 +31,7 @@ export async function asideOf(
   return id === undefined ? undefined : provider.Session.find<ProviderSession>(id)
 }
 
-/** The same, which is put aside no longer. */
+/** Ends the stored session of this browser and returns it. */
 export async function takeAside(provider: Provider, context: Context): Promise<ProviderSession | undefined> {
   const session = await asideOf(provider, context)
   context.cookies.set(cookie, null, protection)

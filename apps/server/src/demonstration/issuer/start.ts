@@ -14,7 +14,7 @@ const fonts: ReadonlyMap<string, string> = new Map([
 ])
 
 export interface StartedIssuer {
-  /** What each portal needs to log its people in. */
+  /** The client settings of each portal. */
   readonly clients: Readonly<Record<Audience, OidcClient>>
   stop(): Promise<void>
 }
@@ -24,11 +24,11 @@ export interface StartIssuerOptions {
   readonly port: number
   readonly dataFolder: string
   readonly portals: Readonly<Record<Audience, string>>
-  /** Its address, where something stands before it; otherwise that of its port. */
+  /** The public address, if it is behind a proxy; by default that of its port. */
   readonly knownAs?: string
 }
 
-/** Starts the login provider of the demonstration. Never started outside it. */
+/** Starts the login provider of the demonstration. */
 export async function startIssuer(options: StartIssuerOptions): Promise<StartedIssuer> {
   const { host, port, dataFolder, portals, knownAs } = options
   const keys = await issuerKeys(dataFolder)
@@ -42,7 +42,7 @@ export async function startIssuer(options: StartIssuerOptions): Promise<StartedI
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
-  // A TCP server has an address object; strings are for pipes.
+  // A TCP server's address is an object; strings are for pipes.
   const { port: listening } = server.address() as AddressInfo
   const issuer = knownAs ?? `http://localhost:${listening}`
   const provider = createProvider({ issuer, keys, portals })

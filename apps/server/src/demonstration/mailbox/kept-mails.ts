@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 
-/** A mail that was delivered, as its reader sees it. */
+/** A delivered mail as its reader sees it. */
 export interface KeptMail {
   readonly id: string
   readonly messageId: string
@@ -22,7 +22,7 @@ export interface KeptMails {
 
 const maxMails = 500
 
-/** The mails of the demonstration, in memory: a mail that comes twice under one id is one. */
+/** The mails of the demonstration, in memory. A mail that arrives twice with the same id is stored once. */
 export function createKeptMails(): KeptMails {
   const kept = new Map<string, KeptMail>()
   return {

@@ -51,10 +51,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 
 const hashOf = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
 
-/** [SEC-15] This stylesheet, that of our mails and nothing else; a mail is shown in a frame that runs nothing. */
+/** [SEC-15] Allows only this stylesheet and that of our mails. A mail is shown in a frame without scripts. */
 export const mailboxPolicy = `default-src 'none'; style-src ${hashOf(style)} ${hashOf(mailStyle)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-// What is shown as HTML runs nothing and leads nowhere: the links of a mail are followed from its text.
+// Makes links in a mail's text clickable; the sandboxed HTML version cannot be navigated.
 const withLinks = (text: string) =>
   text.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
 
@@ -79,7 +79,7 @@ export function listPage(mails: readonly KeptMail[], locale: Locale): string {
   return page(locale, texts.title[locale], `<h1>${texts.title[locale]}</h1><p>${texts.lead[locale]}</p>${list}`)
 }
 
-/** One mail in both of its forms. */
+/** A mail as HTML and as text. */
 export function mailPage(mail: KeptMail | undefined, locale: Locale): string {
   const back = `<p><a href="/">${texts.back[locale]}</a></p>`
   if (mail === undefined) return page(locale, texts.title[locale], `${back}<h1>${texts.gone[locale]}</h1>`)

@@ -8,10 +8,13 @@ import { listPage, mailboxPolicy, mailPage } from './page.ts'
 
 const maxBytes = 1_000_000
 
-/** Takes in mail by SMTP, as the server of a real authority would, and keeps it. Addresses with *refuse* in them do not exist. */
+/**
+ * Receives mail by SMTP, as a real authority's server would, and stores it. Addresses that contain *refuse* are
+ * rejected as unknown.
+ */
 function createSmtpReceiver(mails: KeptMails): SMTPServer {
   const server = new SMTPServer({
-    // Loopback, in the demonstration alone: there is nothing to be let in to, and nobody to listen.
+    // Loopback only: there is nothing to authenticate for or to encrypt.
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: maxBytes,
     onRcptTo({ address }, _session, answer) {
@@ -30,22 +33,22 @@ function createSmtpReceiver(mails: KeptMails): SMTPServer {
       })
     },
   })
-  // A sender that goes away in the middle of a mail has sent none, and must not end the program; one that finds the port taken is
-  // told by whoever listens.
+  // A sender that disconnects in the middle of a mail must not end the program. A port in use is reported by the
+  // listening code.
   server.on('error', () => undefined)
   return server
 }
 
 export interface MailboxOptions {
   readonly host: string
-  /** Where mail is taken in. */
+  /** The SMTP port. */
   readonly smtpPort: number
-  /** Where it is read. */
+  /** The port of the page that shows the mails. */
   readonly pagePort: number
 }
 
 export interface StartedMailbox {
-  /** Every mail that was taken in, newest first. */
+  /** All received mails, newest first. */
   received(): readonly KeptMail[]
   stop(): Promise<void>
 }
@@ -70,7 +73,7 @@ function show(response: ServerResponse, body: string): void {
 
 const idOf = ({ url = '/' }: IncomingMessage) => /^\/e-post\/([^/?]+)/.exec(url)?.[1]
 
-/** The demonstration's mail server and the page on which its mails are read. Both are reached from this machine alone. */
+/** Starts the demonstration's mail server and the page that shows its mails. Both listen on this machine only. */
 export async function startMailbox({ host, smtpPort, pagePort }: MailboxOptions): Promise<StartedMailbox> {
   const mails = createKeptMails()
   const smtp = createSmtpReceiver(mails)

@@ -13,7 +13,7 @@ interface Acknowledgement {
   readonly at: Date
 }
 
-/** What a receiver answers (SPSAcknowledgement of UN/CEFACT): 1 accepted, 8 rejected, with words in English. */
+/** A receiver's answer (SPSAcknowledgement of UN/CEFACT): 1 accepted, 8 rejected, with an English text. */
 export function acknowledgement({ accepted, words, number, at }: Acknowledgement): string {
   const document = element('rsm:SPSAcknowledgementDocument', [
     element('ram:IssueDateTime', [element('udt:DateTime', at.toISOString())]),

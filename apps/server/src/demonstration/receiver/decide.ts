@@ -1,14 +1,14 @@
 import type { ReceivedCertificate } from './read-certificate.ts'
 
-/** What the receiver does with a valid certificate; one that it answers late it accepts. */
+/** The receiver's decision on a valid certificate; `later` accepts it after a delay. */
 export type Decision =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse'; readonly words: string }
   | { readonly kind: 'late'; readonly milliseconds: number }
 
 /**
- * The demonstration chooses by the name of the consignee: one with 'refuse' in it is refused, one with 'later' is answered after
- * eight seconds, every other is accepted. What is called back is always taken note of.
+ * Decides by the name of the consignee: 'refuse' in it is refused, 'later' is accepted after eight seconds, any other
+ * at once. Withdrawals are always accepted.
  */
 export function decide({ status, consignee }: ReceivedCertificate): Decision {
   if (status !== '70') return { kind: 'accept' }

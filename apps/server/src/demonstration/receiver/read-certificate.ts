@@ -1,6 +1,6 @@
 import { XmlDocument } from 'libxml2-wasm'
 
-/** What the receiver of the demonstration looks at in a certificate. */
+/** The parts of a certificate that the demonstration's receiver reads. */
 export interface ReceivedCertificate {
   readonly number: string
   /** UN/EDIFACT 1373: 70 issued, 44 replaced, 40 withdrawn. */
@@ -14,7 +14,7 @@ const namespaces = {
   ram: 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:21',
 } as const
 
-/** Reads a message that has been held against its schema. */
+/** Reads a message that was validated against its schema. */
 export function readCertificate(message: string): ReceivedCertificate {
   using xml = XmlDocument.fromString(message)
   const textAt = (path: string) => xml.get(path, namespaces)?.content.trim() ?? ''

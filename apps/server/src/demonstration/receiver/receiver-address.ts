@@ -1,5 +1,5 @@
-/** Nobody outside of this machine reaches the demonstration's receiver. */
+/** The demonstration's receiver listens on this machine only. */
 export const receiverHost = '127.0.0.1'
 
-/** Where the demonstration's receiver takes in the certificates for a country. */
+/** The address of the demonstration's receiver for a country's certificates. */
 export const receiverAddress = (port: number, country: string) => `http://${receiverHost}:${port}/${country}`

@@ -6,7 +6,7 @@ import { acknowledgement } from './acknowledgement.ts'
 import { type Decision, decide as decideByName } from './decide.ts'
 import { type ReceivedCertificate, readCertificate } from './read-certificate.ts'
 
-/** A message that was taken in, with its answer and the moment from which it is given. */
+/** A received message, with its answer and the time from which it is given. */
 interface Taken {
   readonly id: string
   readonly sha256: string
@@ -17,16 +17,16 @@ interface Taken {
 
 export interface ReceiverOptions {
   readonly host: string
-  /** 0 is any free one. */
+  /** 0 picks a free one. */
   readonly port: number
   readonly decide?: (certificate: ReceivedCertificate) => Decision
 }
 
 export interface StartedReceiver {
   readonly port: number
-  /** Where a country's certificates are put. */
+  /** The address for a country's certificates. */
   addressOf(country: string): string
-  /** Every message that was taken in, once, oldest first. */
+  /** All received messages, oldest first, each once. */
   received(): readonly Pick<Taken, 'id' | 'certificate'>[]
   stop(): Promise<void>
 }
@@ -71,8 +71,8 @@ function send(response: ServerResponse, status: number, body = '', type = 'text/
 }
 
 /**
- * The authority of another country, for the demonstration and the tests: it takes in certificates over HTTP as a real one would,
- * holds each against the schema, and accepts, refuses or answers later. A message that comes twice is one.
+ * Starts the authority of another country, for the demonstration and tests: it receives certificates over HTTP,
+ * validates them against the schema, and accepts, refuses or answers later. A message that arrives twice counts once.
  */
 export async function startReceiver({ host, port, decide = decideByName }: ReceiverOptions): Promise<StartedReceiver> {
   const known = new Map<string, Taken>()
@@ -115,7 +115,7 @@ export async function startReceiver({ host, port, decide = decideByName }: Recei
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
-  // A TCP server has an address object; strings are for pipes.
+  // A TCP server's address is an object; strings are for pipes.
   const { port: listening } = server.address() as AddressInfo
   return {
     port: listening,

@@ -2,12 +2,12 @@ import { createRegisters, ourRegisters } from '../../integrations/registers/inde
 import type { WorkerDeps } from '../../jobs/job.ts'
 import { countFindings } from '../../jobs/judge-cases.ts'
 
-/** [CW-06] Counts the open findings of the samples at once, as a worker would within a minute. */
+/** [CW-06] Counts the open findings of the samples now, instead of a minute later by the worker. */
 export function countSamples(deps: Pick<WorkerDeps, 'transactions' | 'referenceData' | 'now' | 'report'>) {
   const { transactions, referenceData, now, report } = deps
   const registers = createRegisters(
     () => ourRegisters({ transactions, referenceData: () => referenceData, demonstration: true }),
-    // Nobody waits for one of them.
+    // Generous, because no request waits for the answers.
     { milliseconds: 60_000, now, report: (register) => report(`Ikke svar: ${register}`) },
   )
   return countFindings({ ...deps, registers })

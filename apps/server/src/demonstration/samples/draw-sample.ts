@@ -9,28 +9,28 @@ import type { AttachedFile } from '../../documents/index.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
 
 const firstSheet = 100_000
-/** More than any certificate of a sample has pages. */
+/** More than the pages of any sample's certificate. */
 const room = 10
 
-/** The numbered sheets that a sample was printed on: of a series of their own, beside the piles of the offices. */
+/** The numbered sheets that a sample was printed on. They have their own series, apart from the stock of the offices. */
 const sheetsOf = ({ referenceNumber }: Pick<ApplicationDocument, 'referenceNumber'>, pages: number): string[] =>
   Array.from({ length: pages }, (_, page) => `NO ${firstSheet + referenceNumber * room + page}`)
 
-/** What a certificate is drawn for: the issue that its files belong to, the code of its page, and when it was made. */
+/** What a certificate is drawn for: its issue, its verification code, and the time. */
 interface DrawnIssue {
   readonly issue: PlannedIssue
   readonly code: string
   readonly at: Date
 }
 
-/** A certificate as it was kept, with its message. */
+/** A stored certificate with its message. */
 export interface KeptFile {
   readonly content: Uint8Array
   readonly message: AttachedFile
   readonly at: Date
 }
 
-/** The files that a sample brings: its certificate, signed and on numbered sheets, and the filled-in one of the PDF format. */
+/** The files of a sample: its certificate, signed and on numbered sheets, and the filled-in form of the PDF format. */
 export interface SampleFiles {
   readonly drawn?: DrawnIssue
   readonly signed?: KeptFile
@@ -54,7 +54,7 @@ function issueOf({ verification }: Drawn, sample: GrownSample): DrawnIssue | und
   return { issue, code: verification.of(issue.id).code, at }
 }
 
-/** What the certificate of a replacement says of its original, which has one issue. */
+/** The original that a replacement's certificate names; a sample has only one issue. */
 function replacedIn(original: GrownSample | undefined): ReplacedCertificate | undefined {
   const at = original && issuedAt(original)
   if (original === undefined || at === undefined) return undefined
@@ -98,7 +98,7 @@ async function drawCertificate(
   return { ...drawing, message }
 }
 
-/** A signed certificate, so that what the sample offers for download is there. */
+/** Draws and signs the certificate, so that the sample's download exists. */
 async function drawSigned(deps: Drawn, sample: SampleToDraw, drawn: DrawnIssue): Promise<KeptFile | undefined> {
   const at = timeOf(sample.grown, 'sign')
   if (at === undefined || !sample.grown.stored.document.certificateFormats.some(isElectronic)) return undefined
@@ -111,10 +111,10 @@ async function drawSigned(deps: Drawn, sample: SampleToDraw, drawn: DrawnIssue):
   return { content, message, at }
 }
 
-/** Most certificates take so many sheets; one of another length is drawn once more. */
+/** The pages of most certificates; one with another length is drawn again. */
 const usualPages = 2
 
-/** [CRT-15] What was printed on numbered sheets: confirmed copies are drawn from it. */
+/** [CRT-15] Draws the certificate on numbered sheets; confirmed copies are made from it. */
 async function drawPrinted(deps: Drawn, sample: SampleToDraw, drawn: DrawnIssue) {
   const { grown } = sample
   const at = timeOf(grown, 'print')
@@ -133,7 +133,7 @@ async function drawPrinted(deps: Drawn, sample: SampleToDraw, drawn: DrawnIssue)
   return first.pages === usualPages ? first : print(first.pages)
 }
 
-/** [TPL-11] The filled-in certificate of the PDF format: drawn from what the sample states, for it brings no file. */
+/** [TPL-11] The filled-in form of the PDF format, drawn from the sample's answers. */
 async function drawFilledIn({ lookups, documents }: Drawn, { sample, stored }: GrownSample) {
   if (!sample.attachments.some(({ type }) => type === 'HEALTH_CERTIFICATE_DRAFT')) return undefined
   const preview = { locale: 'nb', replaces: undefined } as const
@@ -141,7 +141,7 @@ async function drawFilledIn({ lookups, documents }: Drawn, { sample, stored }: G
   return pdf
 }
 
-/** Draws what a sample brings, before the transaction that stores it. */
+/** Draws a sample's files, before the transaction that stores it. */
 export async function drawSample(deps: Drawn, sample: SampleToDraw): Promise<SampleFiles> {
   const { grown } = sample
   const drawn = issueOf(deps, grown)

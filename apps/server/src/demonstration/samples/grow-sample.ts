@@ -9,7 +9,10 @@ import type { Sample } from './sample-schema.ts'
 
 const hour = 3_600_000
 
-/** When each event of a life happened, twenty minutes times its pace apart: around the times that the sample names, in order, and never later than now. */
+/**
+ * The times of a life's events, in order, `pace` times twenty minutes apart, around the times that the sample names,
+ * and never in the future.
+ */
 function timesOf(document: ApplicationDocument, life: readonly LifeEvent[], now: Date, pace = 1): Date[] {
   const latest = now.getTime()
   const named = new Map<string, string | undefined>([
@@ -29,7 +32,7 @@ function timesOf(document: ApplicationDocument, life: readonly LifeEvent[], now:
       event === 'create'
         ? previous
         : Math.max(previous + (pace * hour) / 3, wanted === undefined ? 0 : Date.parse(wanted))
-    // What comes before the issue stays before it, also where the sample leaves little time.
+    // Events before the issue stay before it, even if the sample leaves little time.
     const limit =
       issuedAt !== undefined && ['take', 'approve', 'sign', 'print'].includes(event) ? issuedAt - 1000 : latest
     previous = Math.min(step, limit)
@@ -37,14 +40,14 @@ function timesOf(document: ApplicationDocument, life: readonly LifeEvent[], now:
   })
 }
 
-/** The officer of the demonstration whose rights about cases go as far as this role. */
+/** A test officer with this role as the highest for cases. */
 export function officer(role: 'B' | 'V' | 'L') {
   const person = testPersons.persons.find(({ roles }) => roles.filter(isCaseRole).at(-1) === role)
   if (person === undefined) throw new Error(`No test person has no more than the role ${role}`)
   return person
 }
 
-/** The sample with what its life has written into it. */
+/** The sample's document with what its events have written into it. */
 function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly Date[]): ApplicationDocument {
   const timeOf = (event: string) => times[life.findIndex((entry) => entry.event === event)]?.toISOString()
   const { id, name, office } = officer('B')
@@ -69,7 +72,7 @@ function grown({ document }: Sample, life: readonly LifeEvent[], times: readonly
   }
 }
 
-/** A sample with the life that has led to its status. */
+/** A sample with the events that led to its status. */
 export interface GrownSample {
   readonly sample: Sample
   readonly stored: StoredApplication
@@ -77,7 +80,7 @@ export interface GrownSample {
   readonly times: readonly Date[]
 }
 
-/** The question as a message, and what its exporter answered. */
+/** Adds the question as a message, and the exporter's answer. */
 function withWords(
   sample: Sample,
   question: PastCase['question'],
@@ -104,7 +107,7 @@ function withWords(
   return { ...sample, messages: [...sample.messages, ...messages] }
 }
 
-/** Lives the life of a sample up to now, without writing anything. */
+/** Derives everything that a sample's life would have produced by now, without storing it. */
 export function growSample(
   { referenceData }: { readonly referenceData: Pick<Deps['referenceData'], 'templates'> },
   sample: Sample,

@@ -28,7 +28,7 @@ import type { KeptFile, SampleFiles } from './draw-sample.ts'
 import { type GrownSample, officer } from './grow-sample.ts'
 import type { LifeEvent } from './life-of.ts'
 
-/** Copies that a sample has ordered: when it was issued, and they wait for the printer since then. */
+/** Inserts a sample's copy orders: ordered at its issue, and waiting for the printer since. */
 async function insertCopies(
   tx: Transaction,
   { stored, life, times }: GrownSample,
@@ -120,7 +120,7 @@ async function insertFiles(tx: Transaction, grown: GrownSample, files: SampleFil
   await retireIssue(tx, document.referenceNumber, { as, at: times.at(-1) ?? at, successorReference })
 }
 
-/** [CRT-14] The message of a sample that is issued electronically was accepted when it was issued. */
+/** [CRT-14] Inserts the message of an electronically issued sample, accepted when it was issued. */
 async function insertAccepted(tx: Transaction, { stored, life, times }: GrownSample, { drawn }: SampleFiles) {
   const { referenceNumber, certificateFormats, countryOfDestination } = stored.document
   const answeredAt = times[life.findIndex(({ event }) => event === 'issue')]
@@ -138,7 +138,7 @@ async function insertAccepted(tx: Transaction, { stored, life, times }: GrownSam
   })
 }
 
-/** The sheets of a sample were used before its office had a stock. */
+/** The sheets of a sample were printed before its office had a stock. */
 async function insertSheets(tx: Transaction, { stored }: GrownSample, { drawn, printed }: SampleFiles) {
   const { referenceNumber, paperFate } = stored.document
   if (drawn === undefined || printed === undefined) return
@@ -151,7 +151,7 @@ async function insertSheets(tx: Transaction, { stored }: GrownSample, { drawn, p
   await voidPrint(tx, referenceNumber, { reason, voidedBy, voidedName, voidedAt: new Date(paperFate.recordedTime) })
 }
 
-/** How many sheets it took is known when it has been drawn. */
+/** The number of sheets is known after drawing. */
 function onItsSheets(grown: GrownSample, { printed }: SampleFiles): GrownSample {
   if (printed === undefined) return grown
   const { stored } = grown
@@ -159,13 +159,13 @@ function onItsSheets(grown: GrownSample, { printed }: SampleFiles): GrownSample 
   return { ...grown, stored: { ...stored, document } }
 }
 
-/** What was sent has taught its organisation's book. */
+/** Adds the addresses of sent samples to the address book. */
 async function teachBook(tx: Transaction, { stored, life, times }: GrownSample) {
   const sent = times[life.findLastIndex(({ event }) => event === 'send')]
   if (sent !== undefined) await learnAddresses(tx, stored.document, sent)
 }
 
-/** One sample application with its history, snapshots, messages and files. */
+/** Inserts one sample application with its history, snapshots, messages and files. */
 export async function insertSample(
   tx: Transaction,
   lived: GrownSample,

@@ -45,7 +45,7 @@ const replacementBegun: LifeEvent = { event: 'replace', to: 'ERSTATNING_UNDER_RE
 const replacementSent: LifeEvent = { event: 'replacement-sent', to: 'ERSTATNING_BEHANDLES', who: 'system' }
 const paperRecorded: LifeEvent = { event: 'record-paper', to: 'ERSTATNING_BEHANDLES', who: 'caseworker' }
 
-/** A plausible way to the status that a sample has, along the rows of the transition table. */
+/** A plausible series of events that leads to a sample's status by the transition table. */
 export function lifeOf(facts: Facts, veterinarian: 'NONE' | 'REQUIRED' | 'POSSIBLE'): readonly LifeEvent[] {
   const { certificateFormats: formats } = facts
   const needsSigning = formats.includes('PDF') || !formats.includes('PAPER') || veterinarian === 'REQUIRED'
@@ -90,7 +90,7 @@ export function lifeOf(facts: Facts, veterinarian: 'NONE' | 'REQUIRED' | 'POSSIB
   return lives[facts.applicationStatus]
 }
 
-/** A life that its exporter ended before anything was printed. */
+/** The same life, cancelled by its exporter before anything was printed. */
 export function cancelledUnprinted(life: readonly LifeEvent[]): readonly LifeEvent[] {
   const approved = life.slice(
     0,
@@ -101,7 +101,7 @@ export function cancelledUnprinted(life: readonly LifeEvent[]): readonly LifeEve
 
 const answered: LifeEvent = { event: 'resend', to: 'UNDER_VURDERING', who: 'exporter' }
 
-/** A life in which an officer asked about these answers: the exporter answered, unless it went no further. */
+/** The same life with an officer's question about these answers, and the exporter's answer unless the life ended there. */
 export function withQuestion(life: readonly LifeEvent[], pins: readonly Pin[]): readonly LifeEvent[] {
   const question = { ...asked, facts: { questions: [{ pins }] } }
   const known = life.findIndex(({ event }) => event === asked.event)

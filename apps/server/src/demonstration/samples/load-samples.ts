@@ -19,13 +19,13 @@ import { parseSample, parseSampleFile } from './sample-schema.ts'
 import { settleSamples } from './settle-samples.ts'
 import { daysToShift, shiftDates } from './shift-dates.ts'
 
-/** What the offices have at first: one plenty, the other few enough to be told so. */
+/** The initial stock: plenty at one office, and at the other so few that a warning is shown. */
 const piles = [
   { office: 'KLOEFTA', first: 'NO 0148201', last: 'NO 0148400' },
   { office: 'BERGEN', first: 'NO 0152001', last: 'NO 0152012' },
 ] as const
 
-/** [CRT-15] The numbered paper of the demonstration, as an officer of each office registered it. */
+/** [CRT-15] Inserts the stock of numbered paper, as registered by an officer of each office. */
 async function insertPaper(tx: Transaction, now: Date): Promise<void> {
   for (const pile of piles) {
     const range = serialRange(pile.first, pile.last)
@@ -36,7 +36,7 @@ async function insertPaper(tx: Transaction, now: Date): Promise<void> {
   }
 }
 
-/** Draws two at a time: while one is signed here, another is laid out in its process. */
+/** Draws two at a time: while one is being signed here, another is laid out in its process. */
 async function drawAll(deps: Parameters<typeof drawSample>[0], samples: readonly GrownSample[]) {
   const files: SampleFiles[] = []
   const drawEverySecond = async (first: number) => {
@@ -54,7 +54,10 @@ async function drawAll(deps: Parameters<typeof drawSample>[0], samples: readonly
   return files
 }
 
-/** Loads the sample applications, what came before them where that is asked for, and the offices' paper once; answers how many samples. Later starts keep what has become of them. */
+/**
+ * Loads the sample applications, optionally earlier cases, and the offices' paper, once; returns the number of samples.
+ * Later starts change nothing.
+ */
 export async function loadSamples(
   database: Transactions,
   deps: Pick<Deps, 'referenceData' | 'lookups' | 'documents' | 'signer' | 'verification'>,
@@ -74,7 +77,7 @@ export async function loadSamples(
   const files = await drawAll(deps, samples)
   return database.run({ audience: 'system' }, async (tx) => {
     await tx.execute('lock table reference_data_versions in exclusive mode')
-    // Another server may have been faster while these were drawn.
+    // Another server may have loaded them while these were drawn.
     if (await areSamplesLoaded(tx)) return 0
     const facts = { rates: deps.referenceData.fees, now }
     for (const [index, sample] of samples.entries()) await insertSample(tx, sample, files[index] ?? {}, facts)

@@ -4,19 +4,19 @@ import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { Sample } from './sample-schema.ts'
 import { shiftDates } from './shift-dates.ts'
 
-/** A question of an officer: what it is about, in the words of a message. */
+/** An officer's question: the answers it is about, and its text. */
 interface Question {
   readonly pins: readonly Pin[]
   readonly message: string
 }
 
-/** A case that is over, and how it went. */
+/** A finished case and how it went. */
 export interface PastCase {
   readonly sample: Sample
   readonly question: Question | undefined
-  /** How slowly it went, in steps of twenty minutes. */
+  /** The time between its events, in steps of twenty minutes. */
   readonly pace: number
-  /** It was cancelled before anything was printed. */
+  /** Whether it was cancelled before anything was printed. */
   readonly isUnprinted: boolean
 }
 
@@ -33,7 +33,7 @@ const lot: Question = {
   message: 'Partinummeret står ikke på pakklisten. Hvilket parti er det?',
 }
 
-/** Of each template enough to be told of (EXP-13, EXP-14), and no more than a first start can draw while somebody waits. */
+/** Enough cases of each template for the statistics (EXP-13, EXP-14), and few enough not to delay the first start. */
 const asked: Readonly<Record<string, readonly [Question, Question]>> = {
   '1.1.7': [address, code],
   '1.1.12': [address, lot],
@@ -41,13 +41,13 @@ const asked: Readonly<Record<string, readonly [Question, Question]>> = {
 }
 
 /**
- * What was approved lately: days ago, whether the first question of its template was asked, and its pace. One template's are issued, and
- * drawn; the others' exporters cancelled before anything was printed.
+ * Recently approved cases: days ago, whether the first question of the template was asked, and the pace. Those of one
+ * template are issued and drawn; the others were cancelled before anything was printed.
  */
 const issuedTemplate = '2.1.22'
 const lately = [8, 10, 13, 15, 17].map((daysAgo, index) => ({ daysAgo, isAsked: index > 2, pace: 1 + index }))
 
-/** What was stopped in the year before: days ago, which of the two questions was asked, and how it ended. */
+/** Cases stopped in the year before: days ago, which of the two questions was asked, and how it ended. */
 const stopped: readonly { daysAgo: number; question: number; status: ApplicationStatus }[] = Array.from(
   { length: 10 },
   (_, index) => ({
@@ -57,11 +57,11 @@ const stopped: readonly { daysAgo: number; question: number; status: Application
   }),
 )
 
-/** Nobody of the test persons acts for it: what stands in their lists stays. */
+/** No test person acts for this exporter, so their lists do not change. */
 const exporter = { organisationNumber: '310000108', organisationName: 'Prøvehavn Eksport AS' }
 
 const dayMilliseconds = 86_400_000
-/** The samples of the file begin at 4001. */
+/** The samples of the file start at 4001. */
 const firstReference = 3901
 
 interface Past {
@@ -70,7 +70,7 @@ interface Past {
   readonly status: ApplicationStatus
 }
 
-/** The same consignment as a sample, of another exporter, lot and day. */
+/** The consignment of a sample with another exporter, lot and day. */
 function sampleOf(base: Sample, referenceNumber: number, { now, daysAgo, status }: Past): Sample {
   const { document } = base
   const wanted = addDays(today(now.toISOString()), -daysAgo)
@@ -97,7 +97,7 @@ function sampleOf(base: Sample, referenceNumber: number, { now, daysAgo, status 
   }
 }
 
-/** [EXP-13] [EXP-14] What came before the samples, so that a demonstration has a year to tell of. */
+/** [EXP-13] [EXP-14] The cases before the samples, so that the statistics cover a year. */
 export function pastCases(samples: readonly Sample[], now: Date): PastCase[] {
   const cases = Object.entries(asked).flatMap(([template, questions]) => {
     const base = samples.find(
@@ -122,7 +122,7 @@ export function pastCases(samples: readonly Sample[], now: Date): PastCase[] {
       })),
     ]
   })
-  // Numbers are given in the order of sending.
+  // Numbers follow the order of submission.
   cases.sort((one, other) => other.daysAgo - one.daysAgo)
   return cases.map(({ base, daysAgo, status, pace, question }, index) => ({
     sample: sampleOf(base, firstReference + index, { now, daysAgo, status }),

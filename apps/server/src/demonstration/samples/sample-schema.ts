@@ -10,7 +10,7 @@ const messageSchema = z.looseObject({
   createdTime: z.iso.datetime({ offset: true }),
 })
 
-/** The file of samples before its dates are moved. */
+/** Parses the file of samples, before its dates are shifted. */
 export const parseSampleFile = (text: string) => fileSchema.parse(JSON.parse(text))
 
 const attachmentSchema = z.looseObject({ type: z.string(), filename: z.string() })
@@ -20,7 +20,7 @@ const surroundingsSchema = z.looseObject({
   attachments: z.array(attachmentSchema).default([]),
 })
 
-/** One sample: the application, its messages, and the names of its files, which the sample itself does not hold. */
+/** Parses one sample: the application, its messages, and the names of its files, whose content is not included. */
 export function parseSample(value: unknown) {
   const { messages, attachments, ...application } = surroundingsSchema.parse(value)
   const document = applicationDocumentSchema.parse({ version: 1, revision: 1, ...application })

@@ -6,13 +6,16 @@ const isHeld = ({ document }: Sample) =>
 
 const isReplacement = ({ document }: Sample) => document.originalApplicationReference !== undefined
 
-/** A replacement is in a status of its own; those of an original that waits are not among them. */
+/** Gives a replacement its own status, not the waiting ones of an original. */
 function asReplacement({ document, ...around }: Sample): Sample {
   const applicationStatus = document.submittedDateTime === undefined ? 'UNDER_REGISTRERING' : 'INNSENDT'
   return { ...around, document: { ...document, applicationStatus } }
 }
 
-/** An original waits as far as its replacement has come, and names it as its successor when that is issued. */
+/**
+ * Gives an original the waiting status that fits the progress of its replacement, and names the replacement as its
+ * successor once that is issued.
+ */
 function asOriginal({ document, ...around }: Sample, replacement: Sample | undefined): Sample {
   const isDraft = replacement?.document.submittedDateTime === undefined
   const applicationStatus = isDraft ? 'ERSTATNING_UNDER_REGISTRERING' : 'ERSTATNING_BEHANDLES'
@@ -21,8 +24,8 @@ function asOriginal({ document, ...around }: Sample, replacement: Sample | undef
 }
 
 /**
- * The samples as the status machine could have made them. The file that they come from puts a replacement into the status of its
- * original, and calls an original replaced whose replacement nobody has sent.
+ * The samples in statuses that the status machine can produce. The source file gives a replacement the status of its
+ * original, and calls an original replaced before its replacement was sent.
  */
 export function settleSamples(samples: readonly Sample[]): Sample[] {
   const replacementOf = (reference: number) =>

@@ -3,7 +3,7 @@ const dated = /^(\d{4}-\d{2}-\d{2})(T.*)?$/
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Whole weeks from one day to another, so that working days stay working days; never past the other day. */
+/** Days from one day to another in whole weeks, so that weekdays stay the same; never past the other day. */
 export function daysToShift(from: string, to: string): number {
   return Math.floor((utc(to) - utc(from)) / (7 * dayMilliseconds)) * 7
 }
@@ -12,7 +12,7 @@ function shiftDay(day: string, days: number): string {
   return new Date(utc(day) + days * dayMilliseconds).toISOString().slice(0, 10)
 }
 
-/** A value with every day and moment in it moved; the time of day and everything else stay. */
+/** Shifts every day and timestamp in a value; times of day stay. */
 export function shiftDates(value: unknown, days: number): unknown {
   if (typeof value === 'string') {
     const [, day, rest = ''] = dated.exec(value) ?? []
