@@ -1,4 +1,4 @@
 import { project } from '../../vitest.project.ts'
 
-// A worker waits for the database and for children half of its time, and has no window to make anew.
+// Workers wait for the database and child processes half of the time, and need no DOM.
 export default project('node', { globalSetup: ['src/testing/global-setup.ts'], maxWorkers: 2 })

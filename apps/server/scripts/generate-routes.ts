@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where routes live, a folder a resource. */
+/** The folder of the routes, with one subfolder per resource. */
 export const routesFolder = join(import.meta.dirname, '../src/routes')
 
 const declaration = /^export const (\w+Routes?)\b/gm
@@ -19,7 +19,7 @@ function routesIn(root: string, path: string): Found {
 
 const isMany = (name: string) => name.endsWith('Routes')
 
-/** The list of the routes that exist: a route is added by adding its file, which exports `…Route`, or `…Routes` for several. */
+/** The generated list of routes. A route is added by a file that exports `…Route`, or `…Routes` for several. */
 export function generateRoutes(root: string = routesFolder): string {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.test.ts'))

@@ -37,10 +37,10 @@ const titles: Readonly<Record<Audience, string>> = {
 function createServer({ config }: Deps): FastifyInstance {
   return fastify({
     ...limits,
-    // Forwarding headers are anybody's to write: without a proxy of ours they say nothing.
+    // Anybody can send forwarding headers; they are only trusted from configured proxies.
     trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
     genReqId: requestIds(config.proxies),
-    // [API-03] An address that cannot be read is refused before any route and any hook.
+    // [API-03] An undecodable address is refused before any route or hook.
     clientErrorHandler: refuseClientError,
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply.header('x-request-id', request.id))
@@ -50,7 +50,8 @@ function createServer({ config }: Deps): FastifyInstance {
     logger: {
       level: config.logLevel,
       stream: logOutput,
-      // [SEC-21] Neither addresses of a login, codes of certificates nor cookies reach the log: path without query, and no headers.
+      // [SEC-21] Login addresses, certificate codes and cookies must not reach the log: it has the path without query,
+      // and no headers.
       serializers: {
         req: ({ method, url = '' }: { method?: string; url?: string }) => ({
           method,
@@ -61,7 +62,7 @@ function createServer({ config }: Deps): FastifyInstance {
   })
 }
 
-/** One listener: the calls, login and app of one audience. A call of the other audience is a plain 404 here [AUT-07]. */
+/** Builds one listener: calls, login and app of one audience. Calls of the other audience get a plain 404 [AUT-07]. */
 export async function buildApp(deps: Deps, audience: Audience): Promise<FastifyInstance> {
   const listener = deps.config[audience]
   const page = await readPage(listener.files)

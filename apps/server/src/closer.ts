@@ -1,7 +1,7 @@
-/** What has been started, so that it is stopped backwards: nothing is closed under something that still uses it. */
+/** Closes what was started in reverse order, so that nothing is closed while something else still uses it. */
 export interface Closer {
   add(step: () => unknown): void
-  /** One that fails leaves no earlier one open; what failed first is thrown when all were tried. Whoever asks meanwhile waits for the same. */
+  /** Closes everything, even after a failure, and throws the first one. Concurrent calls wait for the same closing. */
   close(): Promise<void>
 }
 

@@ -37,27 +37,27 @@ const databaseUrlSchema = z
   })
 
 const environmentSchema = z.object({
-  /** [OPS-09] With several hosts, as libpq reads them, the one that is written to is meant. */
+  /** [OPS-09] May name several hosts, as in libpq; the primary is used. */
   DATABASE_URL: databaseUrlSchema,
   EKSPORT_DATA_FOLDER: z.string({ error: 'is missing: the folder of our own keys' }),
   /**
-   * [OPS-04] Whoever says nothing gets production, which takes everything from here. The demonstration, and tests, have a login provider,
-   * a mail server, a receiver and a key of their own, invented people and sample applications.
+   * [OPS-04] The default is production, which is configured entirely here. The demonstration and tests have their own
+   * login provider, mail server, receiver and key, invented people and sample applications.
    */
   EKSPORT_MODE: z.enum(['production', 'demonstration']).default('production'),
-  /** The seal and its authorities (`sealFiles`); the demonstration makes its own. */
+  /** The folder of the seal and its authorities (`sealFiles`); the demonstration makes its own. */
   EKSPORT_SIGNING_FOLDER: z.string().optional(),
-  /** Where the key is in a hardware module: `pkcs11:token=…;object=…?module-path=…` (RFC 7512). */
+  /** If the key is in a hardware module: `pkcs11:token=…;object=…?module-path=…` (RFC 7512). */
   EKSPORT_SIGNING_KEY: z
     .string()
     .regex(/^pkcs11:.*object=.+\?.*module-path=.+/, 'must be pkcs11:token=…;object=…?module-path=…')
     .optional(),
-  /** Of that module, or of the packed key. */
+  /** The PIN of the hardware module, or the password of the PKCS#12 file. */
   EKSPORT_SIGNING_PIN: z.string().optional(),
-  /** Who says when something was signed (RFC 3161). */
+  /** The time-stamp authority (RFC 3161). */
   EKSPORT_TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   EKSPORT_HOST: z.string().default('127.0.0.1'),
-  /** [SEC-13] The proxies before us, as addresses or ranges with commas between: what they say of a caller's address is believed. */
+  /** [SEC-13] Our proxies, as comma-separated addresses or ranges; their forwarding headers are trusted. */
   EKSPORT_PROXIES: proxiesSchema.optional(),
   EKSPORT_SUBMITTER_PORT: port(3000),
   EKSPORT_SUBMITTER_URL: optionalUrl,
@@ -66,16 +66,16 @@ const environmentSchema = z.object({
   EKSPORT_CASEWORKER_URL: optionalUrl,
   EKSPORT_CASEWORKER_FILES: z.string().optional(),
   EKSPORT_ISSUER_PORT: port(3002),
-  /** The demonstration's own receiver of certificates; 0 is any free port. */
+  /** The port of the demonstration's receiver; 0 picks a free one. */
   EKSPORT_RECEIVER_PORT: port(0),
-  /** Where each country takes in certificates as messages: JSON, `{"CN":"https://…"}`. */
+  /** The receivers of certificate messages by country, as JSON: `{"CN":"https://…"}`. */
   EKSPORT_RECEIVERS: receiversSchema.optional(),
   /** The mail server: `smtp://user:password@host:port`. */
   EKSPORT_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** [SEC-18] The malware scanner, which speaks as clamd does: `tcp://host:3310`. Without one files are not scanned. */
+  /** [SEC-18] The malware scanner, with the protocol of clamd: `tcp://host:3310`. Without one, files are not scanned. */
   EKSPORT_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   EKSPORT_MAIL_FROM: z.email().default('ikke-svar@eksport.example'),
-  /** The demonstration's own mail server, and the page on which its mails are read. */
+  /** The ports of the demonstration's mail server and of the page that shows its mails. */
   EKSPORT_SMTP_PORT: port(3025),
   EKSPORT_MAILBOX_PORT: port(3003),
   EKSPORT_SUBMITTER_OIDC_ISSUER: optionalUrl,
@@ -84,15 +84,15 @@ const environmentSchema = z.object({
   EKSPORT_CASEWORKER_OIDC_ISSUER: optionalUrl,
   EKSPORT_CASEWORKER_OIDC_CLIENT_ID: z.string().optional(),
   EKSPORT_CASEWORKER_OIDC_CLIENT_SECRET: z.string().optional(),
-  /** [OPS-08] Where metrics and health are told to whoever runs it: of the listeners, and of the worker. Without a port nobody is. */
+  /** [OPS-08] Host and ports of metrics and health, for the listeners and the worker. Without a port they are off. */
   EKSPORT_OPERATOR_HOST: z.string().default('127.0.0.1'),
   EKSPORT_OPERATOR_PORT: optionalPort,
   EKSPORT_WORKER_OPERATOR_PORT: optionalPort,
-  /** [CW-10] How long an officer may take an approval back. */
+  /** [CW-10] How long an officer may take back an approval. */
   EKSPORT_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
-  /** For proxies to notice that a server is about to end, before it takes no more requests. */
+  /** How long a stopping server still answers, so that proxies notice. */
   EKSPORT_LEAVING_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-  /** What the operator calls what runs. */
+  /** The operator's name for the running release. */
   EKSPORT_RELEASE: z
     .string()
     .regex(/^[\w.+-]{1,64}$/, 'must be a word')
@@ -108,11 +108,11 @@ export interface OidcClient {
 
 export interface ListenerConfig {
   readonly port: number
-  /** The address that browsers use, without a slash at the end. */
+  /** The address that browsers use, without a trailing slash. */
   readonly publicUrl: string
-  /** Folder of the built app; without one the listener serves its calls only. */
+  /** The folder of the built app; without one, the listener only serves calls. */
   readonly files: string | undefined
-  /** Absent in the demonstration, where our own issuer stands in. */
+  /** Undefined in the demonstration, which uses its own issuer. */
   readonly oidc: OidcClient | undefined
 }
 
@@ -124,27 +124,27 @@ export interface Config {
     readonly folder: string
     readonly address: string | undefined
     readonly pin: string | undefined
-    /** The time-stamp authority; absent in the demonstration, where our own stands in. */
+    /** The time-stamp authority; undefined in the demonstration, which uses its own. */
     readonly timeUrl: string | undefined
   }
   readonly demonstration: boolean
   readonly host: string
-  /** Whose word about a caller's address is believed; nobody's where there are none. */
+  /** Proxies whose forwarding headers are trusted. */
   readonly proxies: readonly string[]
   readonly submitter: ListenerConfig
   readonly caseworker: ListenerConfig
   readonly issuerPort: number
   readonly receiverPort: number
-  /** Addresses of receiving authorities by country; in the demonstration our own receiver stands in where none are named. */
+  /** Addresses of receiving authorities by country; if undefined, the demonstration uses its own receiver. */
   readonly receivers: Readonly<Record<string, string>> | undefined
   readonly mail: {
-    /** Absent where no mail server is known: mails then wait. */
+    /** Undefined without a mail server; mails then wait. */
     readonly url: string | undefined
     readonly from: string
   }
-  /** The malware scanner; absent where files are not scanned. */
+  /** The malware scanner; undefined if files are not scanned. */
   readonly scanner: { readonly host: string; readonly port: number } | undefined
-  /** Of the demonstration's mailbox. */
+  /** The ports of the demonstration's mailbox. */
   readonly mailbox: { readonly smtpPort: number; readonly pagePort: number }
   readonly operator: {
     readonly host: string
@@ -153,7 +153,7 @@ export interface Config {
   }
   /** In milliseconds. */
   readonly leaving: number
-  /** Before an approval is carried out, in milliseconds. */
+  /** The delay before an approval is carried out, in milliseconds. */
   readonly undoTime: number
   readonly waits: Waits
   readonly release: string
@@ -189,7 +189,7 @@ function scannerOf({ EKSPORT_SCANNER_URL }: Environment): Config['scanner'] {
   return { host: hostname.replace(/^\[(.+)\]$/, '$1'), port: port === '' ? clamdPort : Number(port) }
 }
 
-/** The demonstration's own server stands in where no other is named. */
+/** The mail server; by default the demonstration uses its own. */
 function mailOf({ EKSPORT_SMTP_URL, EKSPORT_MAIL_FROM, EKSPORT_SMTP_PORT, EKSPORT_MODE }: Environment): Config['mail'] {
   const ours = EKSPORT_MODE === 'demonstration' ? `smtp://127.0.0.1:${EKSPORT_SMTP_PORT}` : undefined
   return { url: EKSPORT_SMTP_URL ?? ours, from: EKSPORT_MAIL_FROM }
@@ -198,7 +198,7 @@ function mailOf({ EKSPORT_SMTP_URL, EKSPORT_MAIL_FROM, EKSPORT_SMTP_PORT, EKSPOR
 const withoutEmpty = (variables: Settings): Settings =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
-/** What keeps a start from happening, all of it at once: each setting that is missing or wrong, by name and in words. */
+/** All problems that prevent a start: each missing or wrong setting, by name and in words. */
 export function configProblems(variables: Settings): string[] {
   const present = withoutEmpty(variables)
   const lacking = present.EKSPORT_MODE === 'demonstration' ? [] : settingProblems(present)
@@ -207,17 +207,20 @@ export function configProblems(variables: Settings): string[] {
   return [...wrong, ...lacking]
 }
 
-/** [OPS-04] What is set in our name and read by nobody: misspelt, or of another release. Others may set such names too, so that it is said and no more. */
+/**
+ * [OPS-04] Settings with our prefix that nothing reads: misspelt, or of another release. Only reported, because others
+ * may use such names too.
+ */
 export const unknownSettings = (variables: Settings): string[] =>
   Object.keys(withoutEmpty(variables))
     .filter((name) => name.startsWith('EKSPORT_') && !(name in environmentSchema.shape))
     .map((name) => `${name} er ingen innstilling, og leses ikke. Er navnet skrevet riktig (docs/operations.md)?`)
 
-/** The words of a start that does not happen. */
+/** The message of a failed start. */
 export const notStarted = (problems: readonly string[]) =>
   `Not started, for the configuration is not complete:\n${problems.map((problem) => `  ${problem}\n`).join('')}`
 
-/** Reads the configuration once, at start. How long others are waited for is no setting of an operator's. */
+/** Reads the configuration once, at start. `waits` is not configurable by operators. */
 export function readConfig(variables: Settings, waits: Waits = usualWaits): Config {
   const problems = configProblems(variables)
   if (problems.length > 0) throw new Error(notStarted(problems))
@@ -247,7 +250,7 @@ export function readConfig(variables: Settings, waits: Waits = usualWaits): Conf
       listenersPort: environment.EKSPORT_OPERATOR_PORT,
       workerPort: environment.EKSPORT_WORKER_OPERATOR_PORT,
     },
-    // Nobody's proxy stands before the demonstration.
+    // The demonstration has no proxy.
     leaving: (environment.EKSPORT_LEAVING_SECONDS ?? (environment.EKSPORT_MODE === 'demonstration' ? 0 : 5)) * 1000,
     undoTime: environment.EKSPORT_UNDO_SECONDS * 1000,
     waits,

@@ -19,17 +19,17 @@ import type { Visitors } from './live/visitors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './operator/readiness.ts'
 
-/** What both listeners share (what jobs have: `jobs/job.ts`); nothing of it holds state that a second process would need. */
+/** What both listeners share (for jobs see `jobs/job.ts`). It holds no state that another process would need. */
 export interface Deps {
   readonly config: Config
   readonly transactions: Transactions
-  /** [OPS-06] With what the heads of the chains are sealed. */
+  /** [OPS-06] Seals the heads of the chains. */
   readonly seal: Seal
-  /** As it is now: asked for anew each time, for it changes while the server runs [REG-03]. */
+  /** The current reference data. Read it anew for each use, because it changes while the server runs [REG-03]. */
   readonly referenceData: ReferenceData
   readonly registers: Registers
   readonly archive: Archive
-  /** The reference data as documents ask for it. */
+  /** Lookups in the reference data for documents. */
   readonly lookups: Lookups
   readonly documents: Renderer
   readonly signer: Signer
@@ -39,7 +39,7 @@ export interface Deps {
   readonly pseudonyms: Pseudonyms
   readonly changes: Changes
   readonly visitors: Visitors
-  /** [SEC-20] Whose reading of what has its event. */
+  /** [SEC-20] The visits that are recorded already. */
   readonly visits: Visits
   readonly metrics: Metrics
   readonly readiness: Readiness

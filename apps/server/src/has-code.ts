@@ -1,3 +1,3 @@
-/** Whether an error of Node, PostgreSQL or a plugin is one of these, by the code that it carries. */
+/** Whether an error of Node, PostgreSQL or a plugin has one of these codes. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))

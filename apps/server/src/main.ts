@@ -13,7 +13,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-// [OPS-04] Before anything of ours is started.
+// [OPS-04] Checked before anything is started.
 const { settings, problems: unread } = fillSecrets(process.env)
 const {
   EKSPORT_MODE,
@@ -28,14 +28,14 @@ if (problems.length > 0) fail(new Error(notStarted(problems)))
 const config = readConfig(settings)
 for (const warning of unknownSettings(settings)) report(warning)
 
-// Listeners and worker must mean the same receiver.
+// Listeners and worker must use the same receiver, so a free port is chosen here.
 const isAnyReceiver = config.demonstration && config.receiverPort === 0
 const [receiverPort = config.receiverPort] = isAnyReceiver ? await freePorts(1) : []
-// pg reads the owner's name and password from here as well.
+// pg would also read the owner's name and password from here.
 const { PGUSER: _, PGPASSWORD: __, ...environment } = settings
 const shared = { ...environment, EKSPORT_RECEIVER_PORT: String(receiverPort) }
 
-/** What a program of ours is started with: never the address of the database's owner. */
+/** The environment of our child programs, without the owner's database address. */
 const environmentOf = (role: Role) => ({ ...shared, DATABASE_URL: addressFor(role, config.databaseUrl) })
 
 const listeners = keepRunning({
@@ -54,12 +54,12 @@ const worker = keepRunning({
 
 let stopping: Promise<void> | undefined
 function stop(): Promise<void> {
-  // What a request has added may still be done, so that the worker ends last.
+  // The worker ends last, so that jobs from the last requests may still run.
   stopping ??= listeners.stop().then(() => worker.stop())
   return stopping
 }
 
-// A second signal is not needed: everything has its own limit of time, and a third party may send both.
+// A second signal is ignored: every step has its own time limit, and a signal may be sent twice.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     stop().then(() => process.exit(0), fail)
@@ -67,7 +67,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 try {
-  // While these load, so do the programs that wait for them.
+  // Loads while the child programs load.
   const { prepare } = await import('./prepare.ts')
   await prepare({ config, now: () => new Date(), report })
   await Promise.all([listeners.begin(), worker.begin()])

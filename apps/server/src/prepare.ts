@@ -14,11 +14,11 @@ import { beginSealing } from './operations/begin-sealing.ts'
 export interface Starting {
   readonly config: Config
   readonly now: () => Date
-  /** Says what is being done, for a person who waits. */
+  /** Reports progress to a waiting person. */
   readonly report: (line: string) => void
 }
 
-/** [OPS-04] Nobody answers, or not to us: said with the place that was tried, which holds no password. */
+/** [OPS-04] Throws if the database does not answer or refuses us, with its address without the password. */
 async function refuseWithoutDatabase(owner: Pool, databaseUrl: string): Promise<void> {
   try {
     await owner.query('select')
@@ -27,7 +27,7 @@ async function refuseWithoutDatabase(owner: Pool, databaseUrl: string): Promise<
       const { host, pathname } = new URL(place)
       return decodeURIComponent(host + pathname)
     })
-    // Where a name has several addresses, the reason has no words but those of each.
+    // With several addresses for a name, only the individual errors have messages.
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)
     throw new Error(
       `Databasen svarer ikke på ${tried.join(', ')} (${reason}). Start PostgreSQL der, eller rett DATABASE_URL. Uten DATABASE_URL starter npm start en egen.`,
@@ -36,7 +36,7 @@ async function refuseWithoutDatabase(owner: Pool, databaseUrl: string): Promise<
   }
 }
 
-/** [OPS-04] The words of a refusal are the authority's own to write: a letter without them cannot be drawn. */
+/** [OPS-04] Throws if the texts of refusals, which the authority must write, are missing: letters could not be drawn. */
 async function refuseWithoutWords(owner: Transactions, now: Date): Promise<void> {
   const lists = await owner.run({ audience: 'nobody' }, (tx) => rowsInForce(tx, { day: today(now.toISOString()) }))
   if ((lists['decision-texts'] ?? []).length > 0) return
@@ -46,8 +46,8 @@ async function refuseWithoutWords(owner: Transactions, now: Date): Promise<void>
 }
 
 /**
- * What the owner of the database does at a start, before anybody is served: migrations, our roles, reference data, and the
- * demonstration's people and samples. Afterwards nobody of ours is logged in as the owner.
+ * Prepares the database at a start, as its owner and before requests are served: migrations, roles, reference data, and
+ * the demonstration's people and samples. Afterwards no process is connected as the owner.
  */
 export async function prepare(starting: Starting): Promise<void> {
   const { config, now, report } = starting
@@ -66,7 +66,7 @@ export async function prepare(starting: Starting): Promise<void> {
     if (loaded.length > 0) report(`Leste inn referansedata (${loaded.length} lister).`)
     if (keptOurs.length > 0) report(`Beholdt egne versjoner, og leste ikke inn: ${keptOurs.join(', ')}.`)
     if (!config.demonstration) return await refuseWithoutWords(run, now())
-    // Loaded where it is wanted: production knows nothing of it [OPS-04].
+    // Loaded on demand, so that production does not load the demonstration [OPS-04].
     const { prepareDemonstration } = await import('./demonstration/prepare-demonstration.ts')
     await prepareDemonstration(owner, starting, seal)
   } finally {

@@ -32,14 +32,14 @@ import { keepCurrent } from './reference-data/keep-current.ts'
 import { hearProofs, openRegisters, readServices } from './services.ts'
 
 export interface ServerOptions extends Starting {
-  /** What draws its documents; without one it has its own, which ends with it. */
+  /** The renderer to use; by default its own, which ends with it. */
   readonly documents?: Renderer
 }
 
 export interface RunningServer {
   readonly listeners: Readonly<Record<Audience, FastifyInstance>>
   readonly deps: Deps
-  /** Absent outside the demonstration. */
+  /** Undefined outside the demonstration. */
   readonly mailbox: StartedMailbox | undefined
   stop(): Promise<void>
 }
@@ -54,7 +54,7 @@ function clientOf(
   return client
 }
 
-/** Loaded where it is wanted: production knows nothing of it [OPS-04]. */
+/** Loaded on demand, so that production does not load the demonstration [OPS-04]. */
 async function startDemonstration(config: Config) {
   const demonstration = await import('./demonstration/start-demonstration.ts')
   return demonstration.startDemonstration(config)
@@ -73,7 +73,7 @@ async function listen(deps: Deps): Promise<Record<Audience, FastifyInstance>> {
   return listeners
 }
 
-/** [OPS-08] What listeners depend on beside what they cannot do without. */
+/** [OPS-08] Dependencies of listeners besides the required ones. */
 const checksOf = ({ transactions, changes, login }: Deps): readonly Check[] => [
   { dependency: 'changes', every: 5, ask: async () => changes.isListening() },
   { dependency: 'worker', every: 5, ask: () => isWorkerAlive(transactions) },
@@ -84,15 +84,15 @@ const checksOf = ({ transactions, changes, login }: Deps): readonly Check[] => [
   })),
 ]
 
-/** [OPS-08] Before listeners close, whoever leads requests to them is given time to notice, and those that still come are answered. */
+/** [OPS-08] Keeps answering for a while before listeners close, so that proxies notice. */
 async function leave(readiness: Readiness, { leaving }: Config): Promise<void> {
   readiness.leave()
   if (leaving > 0) await sleep(leaving)
 }
 
 /**
- * Starts what answers requests, on a database that is prepared: services, demonstration, listeners. `config.databaseUrl` is the address
- * of the listeners' own role. `stop` lets requests under way end first.
+ * Starts what answers requests, on a prepared database: services, demonstration, listeners. `config.databaseUrl` is the
+ * address of the listeners' role. `stop` waits for running requests.
  */
 export async function startServer({ config, now, report, ...options }: ServerOptions): Promise<RunningServer> {
   const { add, close } = createCloser()
@@ -159,7 +159,7 @@ export async function startServer({ config, now, report, ...options }: ServerOpt
     add(() => leave(readiness, config))
     return { listeners, deps, mailbox: demonstration?.mailbox, stop: close }
   } catch (error) {
-    // What kept it from starting is what is thrown.
+    // Throw the original error, and only report this one.
     await close().catch((also: unknown) => report(wordsOf(also)))
     throw error
   }

@@ -15,7 +15,7 @@ import { sayNoAnswer } from './log/describe-error.ts'
 import type { Health } from './operator/health.ts'
 import { documentLookups } from './reference-data/document-lookups.ts'
 
-/** What every process of ours reads once, when it starts: reference data and keys. */
+/** What every process reads once at start: reference data and keys. */
 export type Services = Pick<Deps, 'referenceData' | 'lookups' | 'seal' | 'signer' | 'transactions' | 'verification'>
 
 interface Asking extends Pick<Deps, 'transactions' | 'now'> {
@@ -25,7 +25,7 @@ interface Asking extends Pick<Deps, 'transactions' | 'now'> {
   readonly health: Health
 }
 
-/** The registers as acts ask them, each heard of where it answers and where it does not. */
+/** The registers as acts use them, with their availability noted. */
 export const openRegisters = ({ transactions, now, current, config, log, health }: Asking): Registers =>
   createRegisters(
     () =>
@@ -38,7 +38,7 @@ export const openRegisters = ({ transactions, now, current, config, log, health 
     },
   )
 
-/** What proofs of a signature can be had, and why one cannot. */
+/** Notes whether the services for signatures are available, and logs failures. */
 export const hearProofs =
   ({ log, health }: Pick<Asking, 'log' | 'health'>): NonNullable<Sealing['heard']> =>
   (proof, refusal) => {
@@ -46,7 +46,7 @@ export const hearProofs =
     if (refusal !== undefined) sayNoAnswer(log)(proof, refusal)
   }
 
-/** The demonstration's authority is loaded where it is wanted: production knows nothing of it [OPS-04]. */
+/** The seal. The demonstration's authority is loaded on demand, so that production does not load it [OPS-04]. */
 async function sealOf({ seal, demonstration }: Config, now: () => Date): Promise<Omit<Sealing, 'heard'>> {
   const { folder, timeUrl } = seal
   if (demonstration) {
@@ -57,7 +57,7 @@ async function sealOf({ seal, demonstration }: Config, now: () => Date): Promise
   return { ...(await openSeal(seal, timeUrl)), now }
 }
 
-/** Reads the services over the connections that the process goes on with. `heard` hears what proofs of a signature can be had. */
+/** Reads the services with the process's connections. `heard` is called after each request for a proof of a signature. */
 export async function readServices(
   pool: Pool,
   config: Config,

@@ -1,7 +1,7 @@
-/** Work that nobody may be waiting for, kept so that what it uses is not closed under it. */
+/** Tracks background work, so that what it uses is not closed before it ends. */
 export interface UnderWay {
   add<Result>(work: Promise<Result>): Promise<Result>
-  /** Resolves when all of it has ended, however it did. */
+  /** Resolves when all of it has settled. */
   ended(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The result of work, or a rejection when it has not come in so many milliseconds; the work itself is left to its own limits. */
+/** The result of work, or a rejection after these milliseconds. The work itself is not cancelled. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

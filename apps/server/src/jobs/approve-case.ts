@@ -5,7 +5,7 @@ import { defineJob } from './job.ts'
 
 const system = { audience: 'system' } as const
 
-/** [CW-10] Row 15 of a case whose officer has not taken the approval back, in the version that they saw. */
+/** [CW-10] Row 15: carries out an approval that the officer has not taken back, on the version that they saw. */
 export const approveCase = defineJob(heldActSchema, async ({ transactions, ...deps }, held) => {
   const { referenceNumber, version } = held
   const now = deps.now()

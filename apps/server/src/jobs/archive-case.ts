@@ -8,10 +8,10 @@ import { defineJob, JobFailure, type WorkerDeps } from './job.ts'
 
 const system = { audience: 'system' } as const
 
-/** What grows from day to day, or is for the house alone, is read in the case. */
+/** Documents that change daily or are internal; they can be read in the case. */
 const leftOut: ReadonlySet<DocumentKind> = new Set(['FINDINGS', 'NOTE', 'HISTORY'])
 
-/** What was given out of the case is a document of it, too. */
+/** The documents of the case, including those given out on access requests. */
 async function read(deps: WorkerDeps, referenceNumber: number) {
   return deps.transactions.run(system, async (tx) => {
     const content = await readCaseContent({ tx, deps, referenceNumber, locale: 'nb', now: deps.now() })
@@ -27,7 +27,7 @@ async function read(deps: WorkerDeps, referenceNumber: number) {
   })
 }
 
-/** The bytes of a document: as it was kept, or drawn. */
+/** The bytes of a document: the stored file, or drawn now. */
 async function contentOf(deps: WorkerDeps, referenceNumber: number, { file, drawn, time }: CaseDocument) {
   if (file !== undefined) return deps.transactions.run(system, (tx) => readFile(tx, referenceNumber, file.id))
   if (drawn === undefined) throw new TypeError('A document that is neither kept nor drawn')
@@ -60,8 +60,8 @@ const sourcesIn = async (archive: Archive, referenceNumber: number) =>
   new Set((await archive.journalOf(referenceNumber)).map(({ source }) => source))
 
 /**
- * [ADM-06] Opens the case in the archive and hands over what is not there yet, however often it is run. What may not be filed keeps
- * nothing else back: it is what the job fails with in the end.
+ * [ADM-06] Opens the case in the archive and hands over what is missing there; may be repeated. A document that may not
+ * be filed does not hold back the others, and makes the job fail at the end.
  */
 export const archiveCase = defineJob(
   z.object({ referenceNumber: z.number().int() }),

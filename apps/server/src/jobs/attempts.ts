@@ -1,10 +1,10 @@
 import { wordsOf } from '../log/describe-error.ts'
 
-/** Things to do, none of which needs another: one that fails keeps no other from being done. */
+/** Runs independent pieces of work, so that a failed one does not stop the others. */
 export interface Attempts {
-  /** Does one of them. That it failed is reported by its name. */
+  /** Runs one of them; a failure is reported by its name. */
   each(name: string, work: () => Promise<unknown>): Promise<void>
-  /** Throws what failed first, so that the job is seen as failed. */
+  /** Throws the first failure, so that the job counts as failed. */
   end(): void
 }
 

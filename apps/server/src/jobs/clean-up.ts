@@ -17,7 +17,10 @@ const day = 24 * hour
 
 const system = { audience: 'system' } as const
 
-/** [ACT-14] Forgets what has had its time: ended sessions, attempts and links to log in, counts of calls, old answers and jobs, and what deleted drafts held. */
+/**
+ * [ACT-14] Deletes what has expired: ended sessions, login attempts and links, call counts, old answers and jobs, and
+ * the content of deleted drafts.
+ */
 export const cleanUp = defineJob(z.unknown(), async ({ transactions, referenceData, report, now }) => {
   const moment = now()
   const before = (age: number) => new Date(moment.getTime() - age)

@@ -9,14 +9,14 @@ import { defineJob, type WorkerDeps } from './job.ts'
 type Counting = Pick<WorkerDeps, 'transactions' | 'referenceData' | 'now' | 'report'>
 
 const system = { audience: 'system' } as const
-/** What began before midnight has ended by then, one way or the other. */
+/** Transactions that started before midnight have ended after this time. */
 const graceMs = 10 * 60_000
 
 const startOf = (day: string) => new Date(osloEpoch(day, '00:00') ?? Number.NaN)
 
 const later = (one: string, other: string) => (one < other ? other : one)
 
-/** The days that are over and not counted, as far back as anybody can look. */
+/** The past days that are not counted, as far back as the statistics go. */
 async function uncountedDays({ transactions }: Counting, end: string): Promise<string[]> {
   const oldest = beginOfWeeks(end, Math.max(...statisticsWeeks))
   const first = await transactions.run(system, async (tx) => {
@@ -29,7 +29,7 @@ async function uncountedDays({ transactions }: Counting, end: string): Promise<s
   return days
 }
 
-/** [ADM-09] Counts each day that is over, once: what an officer looks at is added up from these and not from all applications. */
+/** [ADM-09] Counts each past day once, so that the statistics are summed up from days instead of all applications. */
 export async function countPastDays(deps: Counting): Promise<void> {
   const end = today(new Date(deps.now().getTime() - graceMs).toISOString())
   const attempts = createAttempts(deps.report)

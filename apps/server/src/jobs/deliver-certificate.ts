@@ -19,7 +19,7 @@ import { holdPair } from '../standing/load.ts'
 import { createAttempts } from './attempts.ts'
 import { defineJob, type WorkerDeps } from './job.ts'
 
-/** Longer than an attempt can take with both of its requests: who still holds a message then has died. */
+/** Longer than an attempt with both of its requests can take: a message reserved for longer belongs to a dead process. */
 const heldFor = 60_000
 
 interface Taken {
@@ -38,7 +38,7 @@ async function take(tx: Transaction, id: string, now: Date): Promise<Taken | und
   }
 }
 
-/** What an answer makes of a message, and when it is due again. */
+/** The state of a message after an answer, and when it is due next. */
 function progressOf({ attempts, refusedAt }: DeliveryRow, answer: ReceiverAnswer, now: Date) {
   const after = (state: 'WAITING' | 'ANSWER_AWAITED') =>
     new Date(now.getTime() + secondsToNextAttempt(attempts, state) * 1000)
@@ -55,7 +55,7 @@ function progressOf({ attempts, refusedAt }: DeliveryRow, answer: ReceiverAnswer
   }
 }
 
-/** The application first, as every act holds it; then its message, unless something else became of it meanwhile. */
+/** Records an answer. Locks the application first, as every act does, then the message, unless it has changed meanwhile. */
 async function record(tx: Transaction, deps: WorkerDeps, delivery: DeliveryRow, answer: ReceiverAnswer): Promise<void> {
   const now = deps.now()
   await holdPair(tx, delivery.referenceNumber)
@@ -65,13 +65,13 @@ async function record(tx: Transaction, deps: WorkerDeps, delivery: DeliveryRow, 
   if (answer.kind === 'refused')
     await tellFailed(tx, delivery.referenceNumber, { now, occasion: `${delivery.id} ${delivery.messageId}` })
   if (answer.kind !== 'accepted' || delivery.status !== 'issued') return
-  // Row 22: what has been delivered is issued by itself.
+  // Row 22: a delivered certificate is issued automatically.
   await actIfAllowed({ tx, deps, event: 'issue', referenceNumber: delivery.referenceNumber, now })
 }
 
 /**
- * [CRT-14] One attempt: the message is taken, sent outside of any transaction under an id that the receiver knows again, and what
- * it answers recorded. Ended in between it is sent once more, and the receiver takes it in once.
+ * [CRT-14] One attempt: reserves the message, sends it outside any transaction under a stable id, and records the
+ * answer. If it is interrupted, the message is sent again, and the receiver accepts it once.
  */
 async function attempt(deps: WorkerDeps, id: string): Promise<'made' | 'not due'> {
   const taken = await deps.transactions.run({ audience: 'system' }, (tx) => take(tx, id, deps.now()))
@@ -83,7 +83,7 @@ async function attempt(deps: WorkerDeps, id: string): Promise<'made' | 'not due'
   return 'made'
 }
 
-/** An attempt that has died, or is still under way, holds its message for a while: it is asked for again when that is over. */
+/** A message reserved by a dead or running attempt is tried again when the reservation ends. */
 async function askAgain(tx: Transaction, id: string): Promise<void> {
   const delivery = await findDelivery(tx, id)
   if (delivery !== undefined && isUnderWay(delivery)) await scheduleDelivery(tx, delivery)
@@ -95,7 +95,7 @@ export const deliverCertificate = defineJob(z.object({ deliveryId: z.uuid() }), 
   await deps.transactions.run({ audience: 'system' }, (tx) => askAgain(tx, id))
 })
 
-/** Takes up what is due and has no job left. */
+/** Queues due messages that have no job. */
 export const deliverDue = defineJob(z.unknown(), async (deps) => {
   const due = await deps.transactions.run({ audience: 'system' }, (tx) => dueDeliveries(tx, deps.now()))
   const attempts = createAttempts(deps.report)

@@ -21,7 +21,7 @@ import { defineJob, JobFailure, type WorkerDeps } from './job.ts'
 
 const system = { audience: 'system' } as const
 
-/** [ADM-07] What is asked for: whose names and which words are taken out, as they were when it was asked. */
+/** [ADM-07] The request: the names and words to redact, as they were when it was made. */
 export const accessPayload = z.object({
   referenceNumber: z.int(),
   accessId: z.uuid(),
@@ -39,14 +39,14 @@ interface Giving extends Access {
   readonly at: Date
 }
 
-/** A legal basis that is not set holds nothing back: then nothing leaves the house at all. */
+/** The legal basis for withholding a document. Throws if it is not configured, so that nothing is given out. */
 function basisOf({ deps, locale }: Giving, kind: CaseDocument['kind']): string {
   const basis = legalBasisOf(deps, kind, locale)
   if (basis === undefined || basis === '') throw new JobFailure('NO_LEGAL_BASIS')
   return basis
 }
 
-/** Why a document is not given: notes are for the house, an unchecked file is for nobody, and what somebody sent in cannot be drawn without names. */
+/** Why a document is withheld: notes are internal, unchecked files are for nobody, and uploaded files cannot be redacted. */
 function heldBack(giving: Giving, { kind, isUnchecked, drawn }: CaseDocument): string | undefined {
   if (kind === 'NOTE') return basisOf(giving, kind)
   if (isUnchecked) return caseFileWords.unchecked[giving.locale]
@@ -55,13 +55,13 @@ function heldBack(giving: Giving, { kind, isUnchecked, drawn }: CaseDocument): s
 
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/tiff': 'tif' }
 
-/** Named by what it is and never by what somebody called it. */
+/** A file name by kind of document, never by a name that a user gave. */
 function nameOf(number: number, { kind, file }: CaseDocument): string {
   const word = documentKinds[kind].name.nb.toLowerCase().replaceAll('ø', 'o').replaceAll('å', 'a').replaceAll(' ', '-')
   return `${String(number).padStart(2, '0')}-${word}.${endings[file?.mimeType ?? ''] ?? 'pdf'}`
 }
 
-/** A document as it is given: word for word as it was kept, or drawn from data that names nobody who is marked. */
+/** The bytes of a document: the stored file, or drawn without the redacted names. */
 async function bytesOf({ deps, redaction, referenceNumber, locale }: Giving, { drawn, file, time }: CaseDocument) {
   if (file !== undefined && redaction.texts.length === 0)
     return deps.transactions.run(system, (tx) => readFile(tx, referenceNumber, file.id))
@@ -88,7 +88,7 @@ async function give(giving: Giving): Promise<Given[]> {
   return given
 }
 
-/** The front page says where each document begins; it is drawn once without, to learn how many pages it takes itself. */
+/** The front page lists where each document begins. It is drawn once before, to find out how many pages it has. */
 async function frontOf(giving: Giving, given: readonly Given[]) {
   const { deps, locale, referenceNumber, redaction, content, at, askedBy } = giving
   const { archiveCaseInfo } = content.document
@@ -112,7 +112,7 @@ async function frontOf(giving: Giving, given: readonly Given[]) {
 async function keep({ deps, referenceNumber, accessId, content, at }: Giving, pdf: Uint8Array, zip: Uint8Array) {
   const { organisationNumber } = content
   await deps.transactions.run(system, async (tx) => {
-    // Held, so that two attempts at once do not both find that there is none.
+    // Locked, so that two attempts at once do not both find nothing stored.
     await hold(tx, referenceNumber)
     if (await hasFileOf(tx, 'ACCESS_PDF', accessId)) return
     const file = { referenceNumber, organisationNumber, belongsTo: accessId, createdAt: at }
@@ -123,13 +123,16 @@ async function keep({ deps, referenceNumber, accessId, content, at }: Giving, pd
       mimeType: 'application/zip',
     } as const
     await insertFile(tx, { ...file, ...packed, content: zip })
-    // What was given out is a document of the case.
+    // What is given out becomes a document of the case.
     const { task, payload, key } = archiveJob(referenceNumber)
     await addJob(tx, task, payload, key)
   })
 }
 
-/** [ADM-07] The whole case as one PDF and as one zip, in order, without what is marked: that reaches no layout, no name and no list. */
+/**
+ * [ADM-07] Puts the whole case together as one PDF and one ZIP, in order and redacted: redacted names reach no layout,
+ * file name or list.
+ */
 export const drawAccess = defineJob(accessPayload, async (deps, access) => {
   const { referenceNumber, locale, texts } = access
   const at = deps.now()

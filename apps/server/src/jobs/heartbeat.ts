@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** Three beats missed: whoever holds jobs and has not been seen for so long has died, or does not get on. */
+/** Three missed heartbeats: a worker not seen for this long is dead or stuck. */
 const deadAfter = 15_000
 
 export interface Worker {
   /** The name under which the queue locks jobs for it. */
   readonly id: string
-  /** One worker runs at a place at a time. */
+  /** At most one worker runs at a place. */
   readonly place: string
 }
 
@@ -40,31 +40,31 @@ export async function enterWorker(pool: Pool, worker: Worker): Promise<void> {
   await freeJobs(pool, worker)
 }
 
-/** Whether a job that this worker knows has been due for too long, and nobody has it. */
+/** Whether a job of a kind that this worker runs is overdue and not taken. */
 const waits = `
   select exists (
     select from graphile_worker._private_jobs where is_available and job_queue_id is null and run_at < now() - $1 * interval '1 ms'
       and task_id in (select id from graphile_worker._private_tasks where identifier = any($2))
   ) as waits`
 
-/** Waits for no standby: a worker that has nothing to do lives while that is away (`db/unflushed.ts`). */
+/** Does not wait for a standby, so that a worker stays alive while the standby is unavailable (`db/transaction.ts`). */
 const seen = `update job_workers set seen_at = now() where id = $1 returning set_config('synchronous_commit', 'off', true)`
 
 /** In milliseconds. */
 interface Pace {
   readonly every: number
-  /** Whoever has not taken a job for so long while one was due does not get on. */
+  /** A worker that takes no job for this long while one is due is stuck. */
   readonly due: number
 }
 
 const usual: Pace = { every: 5_000, due: 15_000 }
 
-/** Whose heart beats. */
+/** The worker whose heartbeat is sent. */
 export interface Beating {
   readonly worker: Worker
-  /** Names of the jobs that it does. */
+  /** The names of the jobs that it runs. */
   readonly tasks: readonly string[]
-  /** Whether it has begun a job in the last so many milliseconds, or has its hands full. */
+  /** Whether it has started a job within these milliseconds, or is running as many as it can. */
   isTaking(milliseconds: number): boolean
 }
 
@@ -83,9 +83,9 @@ async function beat(pool: Pool, { worker, tasks, isTaking }: Beating, { due }: P
 }
 
 /**
- * [ACT-03] Says every five seconds that a worker lives and does what is due, and frees the jobs of those that have not said so for a
- * while: the queue itself would wait four hours. Rejects when the worker must be taken for dead by others, so that it ends before they
- * do its jobs.
+ * [ACT-03] Sends a heartbeat every five seconds while the worker makes progress, and frees the jobs of dead workers;
+ * the queue itself would wait four hours. Rejects when others must take this worker for dead, so that it ends before
+ * they take over its jobs.
  */
 export async function keepBeating(pool: Pool, beating: Beating, { signal, note, pace = usual }: Beats): Promise<void> {
   let last = Date.now()

@@ -7,11 +7,11 @@ import { tellFailed } from '../notices/tell-handlers.ts'
 import { actorsOf } from '../session/active-session.ts'
 import { recordEvent } from '../standing/record-change.ts'
 
-/** An act of an officer that is carried out later: by whom, and on the version that they saw. */
+/** An act of an officer that is carried out later: by whom, and on which version. */
 export const heldActSchema = z.object({
   referenceNumber: z.int(),
   version: z.int(),
-  /** Which of several acts on one version it is: each that lapses is told of. */
+  /** Distinguishes several acts on one version, so that a notice is given for each that lapses. */
   heldAt: z.iso.datetime(),
   person: z.object({
     id: z.string(),
@@ -31,12 +31,15 @@ export const officerOf = ({ person: { office, ...person } }: HeldAct) => ({
 interface Lapsing {
   readonly event: 'approval-lapsed' | 'signing-lapsed'
   readonly occasion: string
-  /** Whether it was done after all: by an attempt whose end could not be written, or by the officer's hand. */
+  /** Whether it was done after all, by an attempt that could not record its end or by the officer. */
   readonly isDone: (document: ApplicationDocument) => boolean | Promise<boolean>
   readonly now: Date
 }
 
-/** The case has changed since, or what the act rests on: whoever has it is told, and decides anew. */
+/**
+ * Gives up an act because the case, or what the act relies on, has changed. The officers of the case are notified and
+ * must decide again.
+ */
 export async function lapse(tx: Transaction, held: HeldAct, { event, occasion, isDone, now }: Lapsing): Promise<void> {
   const { referenceNumber, heldAt } = held
   const stored = await findApplication(tx, referenceNumber)

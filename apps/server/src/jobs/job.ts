@@ -7,7 +7,7 @@ import type { Scanner } from '../integrations/scanner/scanner.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** What jobs work with: what requests have, without those who ask, and with the world outside. */
+/** What jobs can use: as requests, without sessions but with external services. */
 export interface WorkerDeps
   extends Pick<
     Deps,
@@ -27,18 +27,18 @@ export interface WorkerDeps
   readonly log: Log
   readonly metrics: Metrics
   readonly mailer: Mailer
-  /** Absent where none is configured: files are then not scanned. */
+  /** Undefined if none is configured; files are then not scanned. */
   readonly scanner: Scanner | undefined
-  /** Says what came to nothing in a job that goes on with the rest. */
+  /** Reports a failure in a job that continues. */
   readonly report: (line: string) => void
 }
 
-/** A job as the queue runs it: at least once, so that an attempt after the first must find out what is left to do. */
+/** A job as the queue runs it: at least once, so that later attempts must find out what is left to do. */
 export interface Job {
   run(deps: WorkerDeps, payload: unknown): Promise<void>
 }
 
-/** Why an attempt came to nothing, said by the job itself. */
+/** A failure whose reason the job states itself. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure'
   readonly problem: JobProblem
@@ -49,7 +49,7 @@ export class JobFailure extends Error {
   }
 }
 
-/** A job whose payload is checked before it is begun. */
+/** Defines a job whose payload is validated before it starts. */
 export function defineJob<Payload>(
   payload: z.ZodType<Payload>,
   work: (deps: WorkerDeps, payload: Payload) => Promise<void>,

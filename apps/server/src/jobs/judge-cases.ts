@@ -17,11 +17,11 @@ interface Judged {
 
 type Judging = Pick<WorkerDeps, 'transactions' | 'registers' | 'referenceData' | 'now' | 'report'>
 
-/** When this worker looked last; one that has just begun looks at all. */
+/** What this worker checked last; after a start it checks every case. */
 const lastLooks = new WeakMap<WorkerDeps['transactions'], Judged>()
 
 async function judge({ transactions, registers, referenceData, now }: Judging, referenceNumber: number) {
-  // What the registers say is asked for before the row is held, and only where no answer of theirs is kept.
+  // Ask the registers before locking the row, and only if no answers are stored.
   const unasked = await transactions.run(system, async (tx) => {
     const kept = await latestRegisterAnswers(tx, referenceNumber)
     return kept === undefined ? await findApplication(tx, referenceNumber) : undefined
@@ -35,8 +35,8 @@ async function judge({ transactions, registers, referenceData, now }: Judging, r
 }
 
 /**
- * [CW-06] Acts and ticks count the open findings of a case. Without either, a day that begins, a departure that passes or another state of the
- * lists make others of them: those are counted anew here, so that the list says what the case does.
+ * [CW-06] Counts open findings again that changed without an act or tick: because a day began, a departure passed or
+ * the reference data changed. The list then shows what the case shows.
  */
 export async function countFindings(deps: Judging): Promise<void> {
   const at = deps.now()

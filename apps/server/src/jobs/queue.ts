@@ -7,7 +7,7 @@ import { within } from '../within.ts'
 import { type Beating, enterWorker, type Worker } from './heartbeat.ts'
 import { timetable } from './registry.ts'
 
-/** A receiver that does not answer holds one for as long as an attempt may take. */
+/** A receiver that does not answer occupies one of these for a whole attempt. */
 const concurrency = 4
 
 interface QueueOptions {
@@ -15,15 +15,15 @@ interface QueueOptions {
   readonly place: string
   readonly tasks: TaskList
   readonly report: (line: string) => void
-  /** For jobs under way to end, in milliseconds. */
+  /** How long running jobs may take to end, in milliseconds. */
   readonly limit?: number
 }
 
-/** The queue at work in this process. */
+/** The queue's runner in this process. */
 export interface Queue extends Beating {
-  /** Rejects when the queue has ended by itself: then nobody does its jobs. */
+  /** Rejects if the queue ends by itself, so that its jobs are not run any more. */
   readonly ended: Promise<never>
-  /** Lets the jobs under way end; rejects where that takes too long. */
+  /** Waits for running jobs to end; rejects if that takes too long. */
   stop(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ const crontab = Object.entries(timetable)
   .map(([name, times]) => `${times} ${name}`)
   .join('\n')
 
-/** What the queue is doing, by its own events. */
+/** Tracks what the queue is doing by its events. */
 function watch(events: WorkerEvents) {
   const shutdown = Promise.withResolvers<void>()
   let underWay = 0
@@ -55,7 +55,7 @@ function watch(events: WorkerEvents) {
   }
 }
 
-/** The queue's runner, made known as a worker before it has taken a job. */
+/** Starts the queue's runner, after registering it as a worker. */
 export async function startQueue({
   pool,
   place,
@@ -78,7 +78,7 @@ export async function startQueue({
     noHandleSignals: true,
     parsedCronItems: [...parseCrontab(crontab)],
     taskList: tasks,
-    // Without these two a job whose end cannot be written is a rejection that nobody waits for, and ends the process.
+    // Without these, a job whose end cannot be written is an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error') report(message.split('\n')[0] ?? message)
@@ -88,13 +88,13 @@ export async function startQueue({
 
   async function stop(): Promise<void> {
     stopping = true
-    // It says no where it has begun to stop by itself; `promise` is fulfilled when that is over.
+    // `stop` rejects if the runner is already stopping; `promise` resolves when it has stopped.
     await within(limit, Promise.all([runner.stop().catch(() => undefined), runner.promise]))
   }
 
   /**
-   * The library counts the batches that it has yet to write, and loses count when two of them fail: its shutdown then waits for ever,
-   * with all connections free and nobody at work.
+   * The library miscounts its unwritten batches when two of them fail, and its shutdown would then wait forever without
+   * any work left.
    */
   async function untilEnded(): Promise<never> {
     await Promise.race([shutdown, runner.promise])
@@ -107,12 +107,13 @@ export async function startQueue({
   }
 
   const ended = untilEnded()
-  // Whoever stops it may not wait for its end.
+  // The caller may not wait for it.
   ended.catch(() => undefined)
   try {
     return { worker: await entered, tasks: Object.keys(tasks), isTaking, ended, stop }
   } catch (error) {
-    // The database went between the two: left running, the queue would hold the connections that its end waits for.
+    // The database was lost between the two. A runner left running would hold connections that closing the pool waits
+    // for.
     await stop().catch((also: unknown) => report(wordsOf(also)))
     throw error
   }

@@ -20,7 +20,10 @@ import { sendRow } from './send-row.ts'
 import { signCase } from './sign-case.ts'
 import { tellOverdue } from './tell-overdue.ts'
 
-/** [OPS-06] Keeps outside of the database where the chains end; that they do not lead to where they did is said each time, and fails. */
+/**
+ * [OPS-06] Stores the heads of the chains outside the database. Fails and reports each time if the chains do not
+ * contain the stored ones.
+ */
 const keepHeads = defineJob(z.unknown(), async ({ transactions, seal, config, report }) => {
   try {
     await keepChainHeads(transactions, chainFolder(config.dataFolder), seal)
@@ -30,7 +33,7 @@ const keepHeads = defineJob(z.unknown(), async ({ transactions, seal, config, re
   }
 })
 
-/** [ACT-03] Every job by its name: one that can be added and that nobody does would not compile. */
+/** [ACT-03] Every job by name. A job that can be added but is missing here does not compile. */
 export const jobs: Readonly<Record<JobName, Job>> = {
   'approve-case': approveCase,
   'sign-case': signCase,
@@ -52,7 +55,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   remind,
 }
 
-/** Jobs that a clock starts: minute, hour, day, month, day of the week, in UTC. */
+/** Scheduled jobs as cron expressions: minute, hour, day, month, weekday, in UTC. */
 export const timetable: Readonly<Partial<Record<JobName, string>>> = {
   'clean-up': '17 3 * * *',
   'deliver-due': '* * * * *',

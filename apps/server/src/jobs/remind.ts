@@ -33,12 +33,12 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * dayM
 interface Reminder {
   readonly kind: NoticeKind
   readonly referenceNumber: number
-  /** When it fell due; undefined while it has not. */
+  /** When it became due; undefined if it is not. */
   readonly due: Date | undefined
   readonly now: Date
 }
 
-/** What fell due and nobody has been reminded of, however often it is looked at. */
+/** The notice to give; undefined if it is not due or was given already. */
 async function unsaid(tx: Transaction, { due, ...notice }: Reminder) {
   const { kind, referenceNumber } = notice
   if (due === undefined || (await wasNotifiedSince(tx, kind, referenceNumber, due))) return undefined
@@ -50,14 +50,14 @@ async function remindExporter(tx: Transaction, reminder: Reminder): Promise<void
   if (notice !== undefined) await addNotice(tx, { ...notice, to: 'exporter' })
 }
 
-/** Whoever has the case is told, and who can take it where that officer is away. */
+/** Notifies the officer of the case, or others who can take it if that officer is away. */
 async function remindHandlers(tx: Transaction, reminder: Reminder): Promise<void> {
   const notice = await unsaid(tx, reminder)
   const stored = notice && (await findApplication(tx, notice.referenceNumber))
   if (notice !== undefined && stored !== undefined) await tellHandlers(tx, stored.document, notice)
 }
 
-/** [ACT-14] A question that nobody has answered: its exporter is reminded, at last its officer told. Nothing is refused by itself. */
+/** [ACT-14] Reminds the exporter of an unanswered question, and finally tells the officer. Nothing is refused automatically. */
 async function remindOfQuestion(tx: Transaction, referenceNumber: number, periods: Periods, now: Date): Promise<void> {
   const question = await findQuestion(tx, referenceNumber)
   // Answered meanwhile.
@@ -79,7 +79,7 @@ async function tendQuestions({ transactions }: WorkerDeps, attempts: Attempts, p
 
 type QuietDraft = Awaited<ReturnType<typeof quietDrafts>>[number]
 
-/** What is to be done of a draft now; nothing for most of those that nobody touches. */
+/** What is due for a draft now; undefined for most. */
 function dueOf({ referenceData }: WorkerDeps, draft: QuietDraft, periods: Periods, now: Date) {
   const { referenceNumber, touchedAt, originalReference, remindedAt } = draft
   const { reminderDays, expiryDays } = draftPeriods(periods, originalReference !== null)
@@ -90,7 +90,7 @@ function dueOf({ referenceData }: WorkerDeps, draft: QuietDraft, periods: Period
   return (tx: Transaction) => remindExporter(tx, { kind: 'DRAFT_REMINDER', referenceNumber, due, now })
 }
 
-/** [ACT-14] Rows 27 and 33: a draft that nobody touches is reminded of, then deleted; each in a transaction of its own. */
+/** [ACT-14] Rows 27 and 33: reminds of unchanged drafts, then deletes them, each in its own transaction. */
 async function tendDrafts(deps: WorkerDeps, attempts: Attempts, periods: Periods, now: Date) {
   const { transactions } = deps
   const quietSince = (isReplacement: boolean) => {
@@ -105,7 +105,7 @@ async function tendDrafts(deps: WorkerDeps, attempts: Attempts, periods: Periods
   }
 }
 
-/** [ACT-14] Reminds of what waits for somebody, deletes drafts that nobody touches, and forgets what has had its time. */
+/** [ACT-14] Reminds of what waits for somebody, deletes abandoned drafts, and removes what has expired. */
 export const remind = defineJob(z.unknown(), async (deps) => {
   const now = deps.now()
   const periods = periodsOn(deps.referenceData, today(now.toISOString()))

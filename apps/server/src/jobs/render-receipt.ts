@@ -6,7 +6,7 @@ import { findSenderLocale } from '../db/repositories/notice-settings.ts'
 import { findSnapshot } from '../db/repositories/snapshots.ts'
 import { defineJob } from './job.ts'
 
-/** Draws the receipt of a submission, then keeps it: one a submission, however often it is drawn. */
+/** Draws and stores the receipt of a submission; stored once, however often it is drawn. */
 export const renderReceipt = defineJob(
   z.object({ snapshotId: z.uuid() }),
   async ({ transactions, lookups, documents }, { snapshotId }) => {
@@ -20,7 +20,7 @@ export const renderReceipt = defineJob(
     const { pdf: content } = await documents.keep(receipt(document, lookups, { locale, at: createdAt }), createdAt)
     const filename = receiptFilename(referenceNumber)
     await transactions.run(system, async (tx) => {
-      // Held, so that two attempts at once do not both find that there is none.
+      // Locked, so that two attempts at once do not both find nothing stored.
       const held = await lockApplication(tx, referenceNumber)
       if (held === undefined || (await hasFileOf(tx, 'RECEIPT', snapshotId))) return
       const file = { referenceNumber, organisationNumber, type: 'RECEIPT', filename, content, createdAt } as const

@@ -7,7 +7,7 @@ import { defineJob, JobFailure } from './job.ts'
 
 const system = { audience: 'system' } as const
 
-/** [SEC-18] Has one file scanned. A scanner without an answer leaves it waiting, and says so where people look. */
+/** [SEC-18] Scans a file. If the scanner does not answer, the file keeps waiting and is shown as delayed. */
 export const scanFile = defineJob(z.object({ fileId: z.uuid() }), async (deps, { fileId }) => {
   const { scanner, transactions, now } = deps
   if (scanner === undefined) return
@@ -39,7 +39,10 @@ export const scanFile = defineJob(z.object({ fileId: z.uuid() }), async (deps, {
 
 const atOnce = 100
 
-/** [SEC-18] Has what waits scanned at once when the scanner is back, also what the queue has given up or would try in hours. */
+/**
+ * [SEC-18] Queues waiting files at once when the scanner is back, including those that the queue has given up or would
+ * retry in hours.
+ */
 export const scanDue = defineJob(z.unknown(), async ({ scanner, transactions }) => {
   if (scanner === undefined) return
   const waiting = await transactions.run(system, (tx) => listUnscanned(tx, atOnce))

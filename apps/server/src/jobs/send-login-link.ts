@@ -18,7 +18,7 @@ async function isTooMany(tx: Transaction, link: LoginLink): Promise<boolean> {
   return isOverLimit(await countRequests(tx, link, { since, limits: requestLimits }))
 }
 
-/** A token of the link and where to send it; nothing where no mail is to leave. */
+/** A token of the link and its recipient; undefined if no mail is to be sent. */
 async function prepare(tx: Transaction, linkId: string, now: Date) {
   const link = await lockLoginLink(tx, linkId)
   if (link === undefined || link.endedAt !== null || !isFresh(link.requestedAt, now)) return undefined
@@ -32,9 +32,9 @@ async function prepare(tx: Transaction, linkId: string, now: Date) {
 }
 
 /**
- * [SEC-11] [SEC-12] Finds out whether a link is to be sent, and sends it. Every attempt has a token of its own, because what was sent
- * is kept as a hash; the mail's id is the same. A mail server that is away is tried for as long as the link would work: one that
- * comes later helps nobody.
+ * [SEC-11] [SEC-12] Decides whether a link is sent, and sends it. Every attempt has a new token, because earlier ones
+ * are only stored as hashes; the mail's id stays the same. An unavailable mail server is retried for as long as the
+ * link is valid.
  */
 export const sendLoginLink = defineJob(
   z.object({ linkId: z.uuid() }),
@@ -42,7 +42,7 @@ export const sendLoginLink = defineJob(
     const prepared = await transactions.run({ audience: 'system' }, (tx) => prepare(tx, linkId, now()))
     if (prepared === undefined) return
     const { token, to, locale } = prepared
-    // What stands after # never reaches a server's log.
+    // What comes after # never reaches a server's log.
     const mail = writeLoginMail(`${config.submitter.publicUrl}/innlogging/lenke#${token}`, locale)
     const answer = await mailer.send({ id: linkId, to, ...mail })
     if (answer === 'unreached') throw new JobFailure('NO_ANSWER')

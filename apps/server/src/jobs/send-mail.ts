@@ -26,7 +26,7 @@ function linkOf(
   { kind, referenceNumber, organisationNumber }: WaitingMail,
   { submitter, caseworker }: Portals,
 ): string {
-  // A draft has no details; its form opens where it was left.
+  // A draft has no details page; the link opens its form where it was left.
   const page = `/soeknader/${referenceNumber}${kind === 'DRAFT_REMINDER' ? '' : '/detaljer'}`
   const links = {
     exporter: submitter.publicUrl + addressOfOrganisation(organisationNumber, page),
@@ -38,15 +38,15 @@ function linkOf(
 
 type Facts = Pick<MailSource, 'reference' | 'link' | 'day'>
 
-/** An authority abroad knows the number on the certificate, not that of its application; its link shows what became of that one. */
+/** Authorities abroad know the certificate's number, not the application's; the link leads to the certificate's verification. */
 async function factsForAuthority(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Promise<Facts> {
   const issue = await latestIssue(tx, mail.referenceNumber)
-  // What was signed before there were codes has a number and no page of its own.
+  // Certificates from before verification codes have no verification page.
   const link = issue?.codeHash == null ? linkOf(mail, deps.config) : deps.verification.of(issue.id).address
   return { reference: issue ? issueNumber(issue.number, issue.issue) : formatReference(mail.referenceNumber), link }
 }
 
-/** [ACT-14] The day on which a draft is deleted, unless it is touched meanwhile; nothing once it was sent or deleted. */
+/** [ACT-14] The day on which a draft will be deleted if it is not changed; undefined once it was sent or deleted. */
 async function lastDayOf(tx: Transaction, referenceNumber: number, deps: WorkerDeps): Promise<PlainDate | undefined> {
   const draft = await unsentDraft(tx, referenceNumber)
   if (draft === undefined) return undefined
@@ -55,7 +55,7 @@ async function lastDayOf(tx: Transaction, referenceNumber: number, deps: WorkerD
   return today(draftExpiry(draft.touchedAt, expiryDays).toISOString())
 }
 
-/** What a mail is written from besides its kind; undefined where there is no longer anything to say, or nobody who may read it. */
+/** The facts for a mail besides its kind; undefined if there is nothing left to say, or its reader may no longer read it. */
 async function factsOf(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Promise<Facts | undefined> {
   const { kind, referenceNumber, mayBeRead } = mail
   if (!mayBeRead) return undefined
@@ -66,7 +66,7 @@ async function factsOf(tx: Transaction, mail: WaitingMail, deps: WorkerDeps): Pr
   return day === undefined ? undefined : { ...facts, day }
 }
 
-/** [ACT-13] Sends the mail of a notice and records what became of it. Ended in between it leaves once more under the same id. */
+/** [ACT-13] Sends the mail of a notice and records the result. If it is interrupted, the mail is sent again under the same id. */
 export const sendMail = defineJob(z.object({ noticeId: z.uuid() }), async (deps, { noticeId: id }) => {
   const { transactions, now, mailer } = deps
   const found = await transactions.run({ audience: 'system' }, async (tx) => {
@@ -78,7 +78,7 @@ export const sendMail = defineJob(z.object({ noticeId: z.uuid() }), async (deps,
   const settle = (outcome: Parameters<typeof settleMail>[2]) =>
     transactions.run({ audience: 'system' }, async (tx) => {
       await settleMail(tx, id, outcome)
-      // An authority has no bell: nobody has been told.
+      // Authorities have no notices in the app, so nobody has been told.
       if (outcome.mailState === 'FAILED' && noticeCatalogue[mail.kind].to === 'authority')
         await tellFailed(tx, mail.referenceNumber, { kind: 'AUTHORITY_NOT_TOLD', now: now(), occasion: id })
     })

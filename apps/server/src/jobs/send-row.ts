@@ -18,8 +18,8 @@ import { defineJob, type WorkerDeps } from './job.ts'
 const system = { audience: 'system' } as const
 
 /**
- * [SEC-08] Who asked for it, as what they may do today: the login may have ended since, which takes back nothing that was asked for; a
- * right that was withdrawn does.
+ * [SEC-08] The person who ordered it, with their rights today. An ended login does not cancel the order, but a
+ * withdrawn right does.
  */
 async function senderOf({ transactions, now }: WorkerDeps, sending: SeriesSending): Promise<Acting | undefined> {
   const { orderedBy, organisationNumber } = sending
@@ -33,7 +33,7 @@ async function senderOf({ transactions, now }: WorkerDeps, sending: SeriesSendin
   })
 }
 
-/** Sends it and says so in one transaction: an attempt that dies has done neither, and the next one finds both or none. */
+/** Sends the row and settles its order in one transaction, so that an interrupted attempt has done neither. */
 async function send(deps: WorkerDeps, by: Acting, sending: SeriesSending): Promise<void> {
   const { referenceNumber, organisationNumber, version, shownFee } = sending
   const now = deps.now()
@@ -58,7 +58,7 @@ async function send(deps: WorkerDeps, by: Acting, sending: SeriesSending): Promi
   })
 }
 
-/** What cannot be had now may be had at the next attempt, which the queue makes. */
+/** Failures that the queue's next attempt may overcome. */
 const isForLater = (error: unknown) => isUnavailable(error) || (error instanceof Refusal && error.code === 'OVERLOADED')
 
 function codeOf(error: unknown): string {
@@ -67,10 +67,10 @@ function codeOf(error: unknown): string {
   return code === 'TRANSITION_REFUSED' && 'reason' in params ? transitionRefusalCode(params.reason) : code
 }
 
-/** A row is not sent days after somebody asked for it: its dates may be past, and they may have done something else since. */
+/** A row is not sent days after it was ordered: its dates may have passed, and the person may have acted otherwise. */
 const patience = 24 * 60 * 60_000
 
-/** [EXP-10] Sends one row of a series as it was ordered, once, or says why not: then it stays as it is. */
+/** [EXP-10] Sends one row of a series as ordered, once, or records why not and leaves it unchanged. */
 export const sendRow = defineJob(z.object({ row: z.int() }), async (deps, { row }) => {
   const sending = await deps.transactions.run(system, (tx) => findOpenSending(tx, row))
   if (sending === undefined) return
@@ -83,7 +83,7 @@ export const sendRow = defineJob(z.object({ row: z.int() }), async (deps, { row 
   } catch (error) {
     if (!isForLater(error)) {
       await refuse(codeOf(error))
-      // A fault of ours is for the log, and for those who watch over it.
+      // A bug is for the log and the operator.
       if (!(error instanceof Refusal)) throw error
       return
     }

@@ -8,7 +8,10 @@ import { defineJob, JobFailure } from './job.ts'
 
 const system = { audience: 'system' } as const
 
-/** Signs in the name of the officer who asked for it, in the version that they saw, when the proofs of a signature can be had again. */
+/**
+ * Signs in the name of the officer who asked for it, on the version they saw, once the services that a signature needs
+ * can be reached again.
+ */
 export const signCase = defineJob(heldActSchema, async ({ transactions, ...deps }, held) => {
   const { referenceNumber, version } = held
   const by = officerOf(held)

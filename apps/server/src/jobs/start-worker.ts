@@ -29,38 +29,38 @@ import { startQueue } from './queue.ts'
 import { jobs } from './registry.ts'
 import { taskOf } from './task-of.ts'
 
-/** For a receiving authority or a mail server to answer one request, in milliseconds. */
+/** How long a receiving authority or mail server may take to answer a request, in milliseconds. */
 const answerLimit = 20_000
 
 export interface WorkerOptions extends Starting {
-  /** Where it runs: when another starts there, this one has ended. */
+  /** Where it runs. When another worker starts there, this one has ended. */
   readonly place: string
-  /** What draws its documents; without one it has its own, which ends with it. */
+  /** The renderer to use; by default its own, which ends with it. */
   readonly documents?: Renderer
 }
 
 export interface RunningWorker {
   readonly deps: WorkerDeps
-  /** Rejects when it ends by itself: somebody must start another one. */
+  /** Rejects if the worker ends by itself and must be started again. */
   readonly ended: Promise<void>
-  /** Lets the jobs under way end. */
+  /** Waits for running jobs to end. */
   stop(): Promise<void>
 }
 
-/** Where each country takes in certificates: in the demonstration our own receiver stands in for all of them [OPS-04]. */
+/** The receivers' addresses; in the demonstration our own receiver stands in for all countries [OPS-04]. */
 async function receiversOf({ receivers, receiverPort, demonstration }: Config) {
   if (receivers !== undefined || !demonstration) return (country: string) => receivers?.[country]
   const { receiverAddress } = await import('../demonstration/receiver/receiver-address.ts')
   return (country: string) => receiverAddress(receiverPort, country)
 }
 
-/** [OPS-09] Each host beside the one that is written to is a standby that is to follow it. */
+/** [OPS-09] Every host besides the primary must be a standby that follows it. */
 function standbyChecks(transactions: Transactions, { databaseUrl }: Config): readonly Check[] {
   const standbys = placesOf(databaseUrl).length - 1
   return standbys === 0 ? [] : [{ dependency: 'standby', every: 30, ask: () => isFollowed(transactions, standbys) }]
 }
 
-/** Starts the worker: the process, or in tests the part of it, that does what is to be done after acts. */
+/** Starts the worker, which runs jobs: as its own process, or within tests. */
 export async function startWorker({ config, now, report, place, ...options }: WorkerOptions): Promise<RunningWorker> {
   const { add, close } = createCloser()
   try {
@@ -109,7 +109,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     const beats = keepBeating(queuing, queue, { signal, note: (is) => health.note('heartbeat', is) })
     add(async () => {
       beating.abort()
-      // One that could not sign off is found by its silence.
+      // If it cannot unregister, it is found dead by its missing heartbeats.
       await beats.catch(() => undefined)
     })
     add(() => queue.stop())
@@ -131,7 +131,7 @@ export async function startWorker({ config, now, report, place, ...options }: Wo
     add(() => readiness.leave())
     return { deps, ended: Promise.race([queue.ended, beats]), stop: close }
   } catch (error) {
-    // What kept it from starting is what is thrown.
+    // Throw the original error, and only report this one.
     await close().catch((also: unknown) => report(wordsOf(also)))
     throw error
   }

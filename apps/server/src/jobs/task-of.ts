@@ -18,10 +18,10 @@ function problemOf(error: unknown): JobProblem {
   return isUnavailable(error) ? 'NO_ANSWER' : 'UNEXPECTED'
 }
 
-/** [SEC-21] The queue keeps and logs the words of a failure: they must not be a statement with all its values. */
+/** [SEC-21] The queue stores and logs the message of a failure, so it must not contain a statement with its values. */
 const withoutValues = (error: unknown) => new Error(wordsOf(error))
 
-/** The queue's own pauses: e to the power of the attempts, in seconds, and after the tenth about six hours each. */
+/** The queue's own delays: e to the power of the attempt, in seconds; after the tenth about six hours each. */
 const pauseAfter = (attempts: number) => Math.exp(Math.min(attempts, 10)) * 1000
 
 function failed(error: unknown, { attempts, last }: { attempts: number; last: boolean }, now: Date): JobOutcome {
@@ -34,7 +34,10 @@ interface Attempted extends AskedJob {
   readonly name: string
 }
 
-/** Writes what came of an attempt; a job that is given up is told of. That a mail cannot be sent is not told by mail. */
+/**
+ * Records the result of an attempt. If a job is given up, officers are notified; but not by mail of a mail that cannot
+ * be sent.
+ */
 async function record(tx: Transaction, { key, name, revision, referenceNumber }: Attempted, outcome: JobOutcome) {
   await settleJob(tx, key, revision, outcome)
   if (outcome.state !== 'FAILED' || referenceNumber === null) return
@@ -42,7 +45,7 @@ async function record(tx: Transaction, { key, name, revision, referenceNumber }:
   await tellFailed(tx, referenceNumber, telling)
 }
 
-/** [OPS-08] What is measured and logged of an attempt; its lines name the request that asked for the job. */
+/** [OPS-08] Measures and logs an attempt, under the id of the request that asked for the job. */
 function attemptOf({ metrics, log }: WorkerDeps, job: string, attempt: number) {
   const began = performance.now()
   return (outcome: 'done' | 'failed' | 'given up', problem?: JobProblem) => {
@@ -53,12 +56,12 @@ function attemptOf({ metrics, log }: WorkerDeps, job: string, attempt: number) {
   }
 }
 
-/** [ACT-03] A job as the queue runs it: what became of each attempt is written where the officers of its case read it. */
+/** [ACT-03] Wraps a job as the queue runs it, recording the result of each attempt for the officers of its case. */
 export function taskOf(job: Job, deps: WorkerDeps): Task {
   const { transactions, now } = deps
   return async (payload, { job: { key, attempts, max_attempts, task_identifier: name } }) => {
     const asked = key === null ? undefined : await transactions.run(system, (tx) => findAskedJob(tx, key))
-    // What no request asked for has an id of its own, which the jobs that it adds keep.
+    // Without a request, the attempt gets its own id, which the jobs it adds keep.
     return withTrace(asked?.requestId ?? randomUUID(), async () => {
       const ended = attemptOf(deps, name, attempts)
       const settle = async (outcome: JobOutcome) => {

@@ -6,7 +6,7 @@ import { defineJob } from './job.ts'
 
 const system = { audience: 'system' } as const
 
-/** [ACT-06] Row 37 of each case whose deadline has passed and that nobody was told of; once a deadline. */
+/** [ACT-06] Row 37 for each case past its deadline; once per deadline. */
 export const tellOverdue = defineJob(z.unknown(), async ({ transactions, referenceData, report, now }) => {
   const moment = now()
   const overdue = await transactions.run(system, (tx) => overdueCases(tx, moment))

@@ -6,39 +6,42 @@ const applicationChange = z.object({
   referenceNumber: z.number().int(),
   organisationNumber: z.string(),
   version: z.number().int(),
-  /** The transaction made this version: all that it did is in every answer of this version or a later one. */
+  /** The transaction created this version, so answers of this version or later include all its changes. */
   isNewVersion: z.boolean(),
   isSent: z.boolean(),
-  /** Of officers among themselves. */
+  /** Between officers only. */
   isInternal: z.boolean(),
 })
 
-/** [CW-06] An officer has a case open, or no longer. It is said again for as long as they have, and stands nowhere else. */
+/** [CW-06] An officer has opened a case or left it. Repeated while it is open, and stored nowhere. */
 const visitSchema = z.object({
   visit: z.string(),
   referenceNumber: z.number().int(),
   visitor: z.object({ id: z.string(), name: z.string() }),
   since: z.iso.datetime(),
-  /** Nobody knew of it before, or it is over: pages are told. */
+  /** A change: the visit is new or has ended, so pages are told. */
   isNews: z.boolean(),
   isOver: z.boolean(),
 })
 export type Visit = z.output<typeof visitSchema>
 
-/** What the database says of a change, in the words of its triggers. */
+/** A change as the database's triggers report it. */
 const changeSchema = z.union([applicationChange, z.object({ personId: z.string() }), visitSchema])
 export type Change = z.output<typeof changeSchema>
 
-/** The same with the number of the transaction that made it; numbers are given at the first write and not at the commit. */
+/** A change with the id of its transaction. Ids are assigned at the first write, not at the commit. */
 export const numberedChangeSchema = changeSchema.and(z.object({ transaction: z.number().int() }))
 export type NumberedChange = z.output<typeof numberedChangeSchema>
 
 type Reader = Pick<ActiveSession, 'audience' | 'person'> & {
-  /** That they may act for, by their numbers. */
+  /** The numbers of organisations that they may act for. */
   readonly organisations: readonly string[]
 }
 
-/** [SEC-08] What a reader hears of a change: of their organisations, of what officers see, of what they were told; else nothing. */
+/**
+ * [SEC-08] The event that a reader receives for a change: about their organisations, their own notices, or for officers
+ * any case; undefined if it is not for them.
+ */
 export function eventFor(change: Change, { audience, person, organisations }: Reader): LiveEvent | undefined {
   if ('visit' in change)
     return audience === 'caseworker' && change.isNews

@@ -6,23 +6,23 @@ import { programName } from '../db/program-name.ts'
 import { type Change, type NumberedChange, numberedChangeSchema } from './change.ts'
 import { createRecent, type Recent } from './recent.ts'
 
-/** Changes as they are committed; `undefined` when some may have been missed. */
+/** Receives committed changes; undefined if some may have been missed. */
 export type Listener = (change: Change | undefined) => void
 
 export interface Changes {
-  /** Answers how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: Listener): () => void
-  /** What came before; `live/recent`. */
+  /** Earlier changes; see `live/recent`. */
   readonly since: Recent['since']
-  /** Whether it hears now. */
+  /** Whether the connection is listening now. */
   isListening(): boolean
   close(): Promise<void>
 }
 
 interface Beats {
-  /** How often the connection is asked whether it is there, in milliseconds. */
+  /** How often the connection is checked, in milliseconds. */
   readonly every: number
-  /** How long it may take to say so, before it is asked again. */
+  /** How long a check may take, in milliseconds. */
   readonly limit: number
 }
 
@@ -37,8 +37,8 @@ function changeOf(payload: string | undefined): NumberedChange | undefined {
 }
 
 /**
- * [ACT-12] [OPS-01] Listens on one connection of its own, and makes a new one whenever it breaks. Nothing is said on it for hours while
- * nothing changes: that it is still there is asked, for a network that has gone says nothing either.
+ * [ACT-12] [OPS-01] Listens on a dedicated connection, and reconnects when it breaks. The connection is checked
+ * regularly, because it may be silent for hours and a lost network is silent too.
  */
 export function listenForChanges(connectionString: string, beats = usual): Changes {
   const listeners = new Set<Listener>()
@@ -50,7 +50,7 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
     for (const listener of listeners) listener(change)
   }
 
-  /** One life of the connection. */
+  /** Runs the connection until it ends. */
   async function live(isFirst: boolean): Promise<void> {
     const line = new Socket()
     const client = new connections.Client({
@@ -67,7 +67,7 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
     })
     client.on('notification', ({ payload }) => {
       const change = changeOf(payload)
-      // Whoever has a case open says so again: what a page has missed of it, it reads when it begins.
+      // Visits are not kept: they are repeated, and a new page reads the current ones.
       if (change !== undefined && !('visit' in change)) recent.add(change)
       tell(change)
     })
@@ -79,10 +79,10 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
       await client.connect()
       current = client
       await client.query(`listen ${channel}`)
-      // Whatever begins to write from now on commits after we listen.
+      // Transactions that start writing from now on commit while we listen.
       const { rows } = await client.query('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
       recent.beginAt(Number(rows[0]?.next))
-      // What happened while nobody listened is not said again.
+      // Changes during an interruption are not repeated.
       if (!isFirst) tell(undefined)
       beating = setInterval(ask, beats.every)
       if (!over.signal.aborted) await ended

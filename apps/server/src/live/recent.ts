@@ -1,23 +1,20 @@
 import type { NumberedChange } from './change.ts'
 
-/** A page listens within seconds of its first answer; at the busiest this is a quarter of an hour. */
+/** A page starts to listen within seconds of its first answer; at peak load this many changes take a quarter of an hour. */
 const keptChanges = 2_000
 
-/** The last changes that this process has heard of. */
+/** The latest changes that this process has received. */
 export interface Recent {
   readonly add: (change: NumberedChange) => void
-  /** From this transaction on everything is heard. */
+  /** All changes from this transaction on are received. */
   readonly beginAt: (transaction: number) => void
-  /**
-   * What was stored by a transaction of this number or a higher one, oldest first; undefined where this process may not have heard all
-   * of it, or has forgotten some.
-   */
+  /** The changes of this transaction and later ones, oldest first; undefined if this process may have missed or dropped some. */
   readonly since: (transaction: number) => readonly NumberedChange[] | undefined
 }
 
 export function createRecent(limit = keptChanges): Recent {
   const kept: NumberedChange[] = []
-  // Until it is known from where: nothing is certain.
+  // Nothing is certain until the first transaction is known.
   let from = Number.POSITIVE_INFINITY
   return {
     add(change) {

@@ -3,22 +3,22 @@ import type { Transaction } from '../db/transaction.ts'
 import type { Visit } from './change.ts'
 import type { Changes } from './listen.ts'
 
-/** Somebody who has not said again that they have a case open is gone after so many milliseconds. */
+/** A visit that is not repeated for this long has ended, in milliseconds. */
 const goneAfter = 45_000
 
 type Shown = Pick<Visit, 'visit' | 'referenceNumber' | 'visitor' | 'since'>
 
 export interface Visitors {
-  /** Who has the case open, without this person, since first. */
+  /** Who has the case open and since when, without this person. */
   readonly of: (referenceNumber: number, personId: string) => readonly Pick<Visit, 'visitor' | 'since'>[]
-  /** The same of all cases: each colleague once a case. */
+  /** The same for all cases, each colleague once per case. */
   readonly ofAll: (personId: string) => readonly Pick<Visit, 'referenceNumber' | 'visitor' | 'since'>[]
   readonly knows: (visit: string) => boolean
 }
 
 /**
- * [CW-06] Which officers have which case open, as every process hears it from the database. It is kept here alone and for as long as
- * it lasts: no table and no log has it, and a process that has just started knows it when pages have said it again.
+ * [CW-06] Which officers have which cases open, from changes that the database sends to every process. Only kept in
+ * memory, and in no table or log; after a start it fills as pages repeat their visits.
  */
 export function followVisitors(changes: Pick<Changes, 'subscribe'>, now: () => Date): Visitors {
   const visits = new Map<string, Shown & { readonly until: number }>()
@@ -50,7 +50,7 @@ export function followVisitors(changes: Pick<Changes, 'subscribe'>, now: () => D
   }
 }
 
-/** Says it to all processes when the transaction is committed. */
+/** Notifies all processes when the transaction commits. */
 export async function tellVisit(tx: Transaction, visit: Visit): Promise<void> {
   const payload = sql`json_build_object('transaction', pg_current_xact_id()::text::bigint)::jsonb || ${JSON.stringify(visit)}::jsonb`
   await tx.execute(sql`select pg_notify('eksport_changes', (${payload})::text)`)

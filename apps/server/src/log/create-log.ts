@@ -5,7 +5,7 @@ import { traceId } from './trace.ts'
 
 export type Log = Logger
 
-/** [OPS-08] The log of what no request is at the moment: one JSON object a line, with the id of the request that asked for it. */
+/** [OPS-08] The log outside of requests: one JSON object per line, with the id of the request that caused the work. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
   const mixin = () => {
     const reqId = traceId()

@@ -3,12 +3,12 @@ function codeOf(error: Error): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-// SQLSTATE classes whose messages repeat the value that was refused: data exceptions and broken constraints.
+// SQLSTATE classes whose messages repeat the refused value: data exceptions and violated constraints.
 const repeatsValues = /^2[23][0-9A-Z]{3}$/
 
 /**
- * [SEC-21] What a log may hold of an error. A failed query names its statement and every value in it, so that
- * the cause below it is described instead; of a refused value only the code and the place remain.
+ * [SEC-21] What may be logged of an error. A failed query's error contains the statement with its values, so its cause
+ * is described instead; for a refused value only the code and the place.
  */
 export function describeError(error: unknown): Readonly<Record<string, string | undefined>> {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -22,16 +22,16 @@ export function describeError(error: unknown): Readonly<Record<string, string | 
   return { type: cause.name, code, stack: place, ...(isSecret ? {} : { message: cause.message }) }
 }
 
-/** [OPS-08] Why somebody else's server, `what`, could not be had. */
+/** [OPS-08] Reports why an external service, `what`, was unavailable. */
 export type NoAnswer = (what: string, error: unknown) => void
 
-/** [OPS-08] Says it in the log. */
+/** [OPS-08] Writes it to the log. */
 export const sayNoAnswer =
   (log: { readonly warn: (facts: object, words: string) => void }): NoAnswer =>
   (what, error) =>
     log.warn({ ...describeError(error), what }, 'No answer')
 
-/** [SEC-21] The same in one line. */
+/** [SEC-21] The same on one line. */
 export function wordsOf(error: unknown): string {
   const { type, code, message } = describeError(error)
   return [type, code, message].filter((part) => part !== undefined).join(' ')

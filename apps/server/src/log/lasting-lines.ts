@@ -1,19 +1,19 @@
-/** Writes a text, at once or later; is told with an error where it could not be written. */
+/** Writes a text, now or later, and calls back with an error if that failed. */
 export type WriteText = (text: string, done: (error?: unknown) => void) => void
 
 interface Lines {
   readonly write: WriteText
-  /** Told once, from the first line that is lost until one is written again. */
+  /** Called once for a series of lost lines. */
   readonly complain: (error: unknown) => void
 }
 
-/** As a line of our log is, so that whoever reads the others reads it as well; 40 is a warning. */
+/** In the format of our log, so that the same tools read it; 40 is a warning. */
 const lostLines = (lost: number) =>
   `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines before this one could not be written' })}\n`
 
 /**
- * [SEC-23] Writes lines to where there may be no room for them, or nobody who reads: one that cannot be written ends nothing and is
- * waited for by nobody. As soon as there is room the lines say how many are missing.
+ * [SEC-23] Writes lines to an output that may be full or unread. A line that cannot be written is dropped without
+ * blocking or failing; when there is room again, a line says how many are missing.
  */
 export function lastingLines({ write, complain }: Lines): (line: string) => void {
   let lost = 0
@@ -21,7 +21,7 @@ export function lastingLines({ write, complain }: Lines): (line: string) => void
   return (line) => {
     const missing = lost
     lost = 0
-    // Of the last line before them a part may have found room.
+    // A part of the last line before the loss may have been written.
     const text = missing > 0 ? `\n${lostLines(missing)}${line}\n` : `${line}\n`
     const done = (error?: unknown) => {
       if (error === undefined || error === null) {

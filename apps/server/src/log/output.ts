@@ -1,7 +1,7 @@
 import { describeError } from './describe-error.ts'
 import { lastingLines } from './lasting-lines.ts'
 
-/** Of what waits to be read; a reader that has stopped must not fill our memory. In bytes. */
+/** The most unread bytes to buffer, so that a stalled reader does not fill our memory. */
 const maxWaiting = 8_000_000
 
 type Output = Pick<NodeJS.WriteStream, 'write' | 'on' | 'writableLength'>
@@ -12,8 +12,8 @@ const complainOn = (errors: Output) => (error: unknown) => {
 }
 
 /**
- * Lines to an output of this process. An error of an output is an event, which ends a process where nobody listens: a full disk that
- * the log goes to, or a reader that has gone.
+ * Writes lines to an output of this process. Errors, such as a full disk or a closed pipe, are handled here, because an
+ * unhandled error event would end the process.
  */
 export function linesTo(output: Output, errors: Output): (line: string) => void {
   for (const stream of [output, errors]) stream.on('error', () => undefined)
@@ -26,8 +26,8 @@ export function linesTo(output: Output, errors: Output): (line: string) => void 
   })
 }
 
-/** For people and for the log: everything that a program of ours says. */
+/** All output of our programs, for people and for the log. */
 export const report = linesTo(process.stdout, process.stderr)
 
-/** The same for pino, whose own way to standard output throws at whoever logs. */
+/** The same for pino, whose own stdout stream would throw in the code that logs. */
 export const logOutput = { write: (line: string) => report(line.replace(/\n$/, '')) }

@@ -1,12 +1,12 @@
 import { type Counter, createRegistry, type Gauge, type Histogram, type Registry } from './registry.ts'
 
-/** [OPS-08] What every program of ours measures; each has those that it does something for. */
+/** [OPS-08] The metrics of all our programs; each uses those it needs. */
 export interface Metrics extends Pick<Registry, 'read' | 'text'> {
   readonly requests: Counter
   readonly requestSeconds: Histogram
   readonly requestsUnderWay: Gauge
   readonly liveConnections: Gauge
-  /** From asking the pool for a connection until there is one, or none. */
+  /** From asking the pool for a connection until there is one, or an error. */
   readonly connectionWait: Histogram
   readonly jobs: Counter
   readonly jobSeconds: Histogram
@@ -16,7 +16,7 @@ export interface Metrics extends Pick<Registry, 'read' | 'text'> {
   readonly mails: Counter
 }
 
-/** From what nobody notices to the limit of an answer. */
+/** From unnoticeable to the time limit of an answer. */
 const answerBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const waitBuckets = [0.001, 0.01, 0.1, 0.5, 1, 4]
 

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 const resolution = 20
 const quantiles = [50, 99, 100] as const
 
-/** How the process itself is: its event loop since the scrape before, memory, time of processors. Answers how that is ended. */
+/** Measures the process: event loop delay since the last scrape, memory, CPU time. Returns a function that stops it. */
 export function readProcess(metrics: Pick<Metrics, 'read'>): () => void {
   const delay = monitorEventLoopDelay({ resolution })
   delay.enable()
@@ -13,7 +13,7 @@ export function readProcess(metrics: Pick<Metrics, 'read'>): () => void {
     ...{ name: 'eksport_event_loop_delay_seconds', help: 'How late the event loop was, since the scrape before.' },
     type: 'gauge',
     read() {
-      // What is measured is the time between two looks, of which their distance is no delay.
+      // The histogram includes its own sampling interval, which is no delay.
       const late = (quantile: number) => Math.max(0, delay.percentile(quantile) / 1e9 - resolution / 1000)
       const samples = quantiles.map((quantile) => ({
         labels: { quantile: String(quantile / 100) },

@@ -1,6 +1,6 @@
 import { within } from '../within.ts'
 
-/** What tells one series of a metric from another. Values come from lists that we know: never an id, never a person's data. */
+/** The labels of a series. Values come from fixed lists, never from ids or personal data. */
 export type Labels = Readonly<Record<string, string>>
 
 export interface Sample {
@@ -9,14 +9,14 @@ export interface Sample {
 }
 
 interface Described {
-  /** As Prometheus names it: with its unit, and `_total` at the end of what only grows. */
+  /** Named as in Prometheus: with a unit, and `_total` at the end for counters. */
   readonly name: string
   readonly help: string
 }
 
 interface ToRead extends Described {
   readonly type: 'counter' | 'gauge'
-  /** Asked at each scrape. One that fails has no samples then: a number of before would be taken for one of now. */
+  /** Called at each scrape. If it fails, the metric has no samples, since an old value would look current. */
   readonly read: () => readonly Sample[] | Promise<readonly Sample[]>
 }
 
@@ -24,7 +24,7 @@ export interface Counter {
   add(labels: Labels, by?: number): void
 }
 
-/** What comes and goes. */
+/** A value that can decrease. */
 export interface Gauge {
   add(labels: Labels, by: 1 | -1): void
 }
@@ -39,13 +39,13 @@ export interface Registry {
   gauge(described: Described): Gauge
   histogram(described: Described & { readonly buckets: readonly number[] }): Histogram
   read(metric: ToRead): void
-  /** All of it in the text format of Prometheus, version 0.0.4. */
+  /** All metrics in the Prometheus text format, version 0.0.4. */
   text(): Promise<string>
 }
 
 export const contentType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** In milliseconds; half of what Prometheus waits for a scrape. */
+/** In milliseconds; half of Prometheus's scrape timeout. */
 const readLimit = 5_000
 
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"')
@@ -62,13 +62,13 @@ const head = ({ name, help }: Described, type: string) => `# HELP ${name} ${help
 const isKnown = ({ value }: Sample) => Number.isFinite(value)
 
 interface Observed {
-  /** One a bucket: how many were not larger. */
+  /** For each bucket, how many values were not larger. */
   readonly counts: number[]
   sum: number
   count: number
 }
 
-/** What a program of ours measures, by series. Nothing of it is kept beyond its process: Prometheus adds up. */
+/** Creates the metrics of a program. They are reset with the process, as Prometheus expects. */
 export function createRegistry(): Registry {
   const blocks: (() => Promise<string>)[] = []
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Metrics } from './metrics.ts'
 
-/** How many connections the pools have, and who waits for one. How long is said by the pools (`db/pool.ts`). */
+/** Measures the connections of pools and their waiting callers. The pools measure the waiting time themselves (`db/pool.ts`). */
 export function watchPools(pools: Readonly<Record<string, Pool>>, { read }: Pick<Metrics, 'read'>): void {
   const all = Object.entries(pools)
   read({

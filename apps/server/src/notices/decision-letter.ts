@@ -13,14 +13,14 @@ interface Decision {
   readonly now: Date
 }
 
-/** How to complain, as reference data has it. */
+/** How to complain, from the reference data. */
 export function complaintText(referenceData: Pick<ReferenceData, 'decision-texts'>): LocalizedText {
   const entry = referenceData['decision-texts'].find(({ kind, active }) => active && kind === 'COMPLAINT')
   if (entry === undefined) throw new Error('Reference data has no words on how to complain')
   return entry.names
 }
 
-/** The letter of a refusal as data. */
+/** The data of a refusal's letter. */
 export function decisionLetter(
   { lookups, referenceData }: Pick<Deps, 'lookups' | 'referenceData'>,
   { document, now, ...decision }: Decision,

@@ -10,17 +10,17 @@ import {
 import type { Transaction } from '../db/transaction.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
-/** Whom a notice is for. */
+/** The recipient of a notice. */
 export type NoticeRecipient =
-  /** Everyone who may act for the applicant on the day. */
+  /** Everyone who may act for the applicant that day. */
   | 'exporter'
   /** One officer. */
   | { readonly personId: string }
   /** Every officer of an office. */
   | { readonly office: string }
-  /** Every officer who leads, of whatever office. */
+  /** Every leader, of any office. */
   | 'leaders'
-  /** The authority of the importing country, by mail alone. */
+  /** The authority of the importing country, by mail only. */
   | { readonly address: string }
 
 export interface NewNotice {
@@ -28,13 +28,13 @@ export interface NewNotice {
   readonly referenceNumber: number
   readonly to: NoticeRecipient
   readonly now: Date
-  /** What tells this occasion from another of the kind; else the moment. A job that may run twice names its own. */
+  /** Distinguishes notices of the same kind; by default the time does. Jobs that may run twice must set it. */
   readonly occasion?: string
-  /** False where it comes under the bell alone, whatever its reader has chosen. */
+  /** False to show it in the app only, whatever the recipient has chosen. */
   readonly byMail?: boolean
 }
 
-/** The id of a notice is made of what it says to whom: given twice it is one. */
+/** The id of a notice, derived from its content and recipient, so that the same notice is stored once. */
 function noticeId(parts: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex')
   return [
@@ -56,8 +56,8 @@ async function readersOf(
 }
 
 /**
- * [ACT-13] Tells somebody of an application, in the transaction of what happened: a row for each reader's bell, and a job for each
- * mail that they want. Nothing leaves if the transaction is rolled back. Who is told is answered: nobody may be left.
+ * [ACT-13] Notifies of an application, in the transaction of the event: one row per recipient, and a job for each mail
+ * that they want. A rollback removes both. Returns the recipients, who may be none.
  */
 export async function addNotice(tx: Transaction, notice: NewNotice): Promise<readonly string[]> {
   const { kind, referenceNumber, to, now, occasion = now.toISOString(), byMail = true } = notice

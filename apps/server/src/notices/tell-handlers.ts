@@ -13,9 +13,9 @@ interface Telling {
 }
 
 /**
- * [ACT-13] Whoever has the case is told. Of one without an owner, or whose owner is away or may have no cases any more, everybody at
- * its office is told as well. Where that leaves nobody who is at work, as of an electronic certificate that approved itself, those who
- * lead are.
+ * [ACT-13] Notifies the officer of a case. If there is none, or they are away or may not have cases any more, everybody
+ * at its office is notified as well. If none of these is at work, as for an electronic certificate approved
+ * automatically, leaders are notified.
  */
 export async function tellHandlers(tx: Transaction, document: ApplicationDocument, telling: Telling): Promise<void> {
   const { referenceNumber, caseworker, caseOffice, certificateRetrieval } = document
@@ -28,12 +28,12 @@ export async function tellHandlers(tx: Transaction, document: ApplicationDocumen
 }
 
 interface Failed extends Omit<Telling, 'kind'> {
-  /** What nobody can try again has a kind of its own. */
+  /** Failures that nobody can retry have their own kind. */
   readonly kind?: 'JOB_FAILED' | 'AUTHORITY_NOT_TOLD'
   readonly occasion: string
 }
 
-/** [ACT-13] Something that was to be done for a case was given up. An application that is gone has nobody to be told. */
+/** [ACT-13] Notifies officers that a job of a case was given up. Does nothing if the application is gone. */
 export async function tellFailed(
   tx: Transaction,
   referenceNumber: number,

@@ -7,9 +7,10 @@ import { chainFolder, keepHeads, makeChainSeal, readKeptHeads } from '../integra
 import { ChainsDoNotLead, keepChainHeads } from './keep-chain-heads.ts'
 
 /**
- * [OPS-06] The seal of the chains, at a start and before anybody is served. The first start on a new database begins them; that it has is
- * kept outside, so that no later one can be made to do it again. A folder that is lost, moved, not ours or not to be written stops the
- * start, in words: going on would leave the chains without a seal for good.
+ * [OPS-06] The seal of the chains, set up at a start before requests are served. The first start on a new database
+ * begins the chains and records that outside the database, so that no later start can be tricked into doing it again. A
+ * missing, moved, foreign or read-only folder stops the start with an explanation: continuing would leave the chains
+ * without a seal for good.
  */
 export async function beginSealing(owner: Pool, dataFolder: string, report: (line: string) => void): Promise<Seal> {
   const folder = chainFolder(dataFolder)
@@ -18,13 +19,15 @@ export async function beginSealing(owner: Pool, dataFolder: string, report: (lin
   const run = transactions(owner, seal)
   if (isNew) {
     const kept = await readKeptHeads(folder, seal)
-    // Before the first seal: whoever stops us now finds a folder that fits a database of either kind.
+    // Written before the first seal: if the start is interrupted here, the folder fits a database with or without
+    // seals.
     if (kept === undefined) await keepHeads(folder, [], seal)
-    // Where ends were kept outside, somebody has put the chains back to their beginning: they stay without a seal.
+    // If heads are stored, somebody has reset the chains; they are not sealed again.
     if ((kept ?? []).length === 0 && !(await beginChains(run, seal))) throw foreignKey(folder)
   }
   await keepChainHeads(run, folder, seal).catch((error: unknown) => {
-    // What the chains lack is for `verify` to say and for nobody's work to stop; that nothing can be kept stops the start.
+    // Broken chains are reported by `verify` and must not stop anybody's work; a folder that cannot be written stops
+    // the start.
     if (!(error instanceof ChainsDoNotLead)) throw error
     report(error.message)
   })

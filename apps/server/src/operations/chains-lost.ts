@@ -7,7 +7,7 @@ import { ownerPool } from '../db/pool.ts'
 import { chainFolder, keepHeads, makeChainSeal } from '../integrations/chain-seal/index.ts'
 import { operatorsDatabase, operatorsFolder } from './operator.ts'
 
-// `npm run pnpm -- --filter @eksport/server chains-lost`: where the folder of the chains is lost for good, in every backup as well.
+// `npm run pnpm -- --filter @eksport/server chains-lost`: for when the folder of the chains is lost in all backups too.
 function end(words: string, code: number): never {
   process.stdout.write(`${words}\n`)
   process.exit(code)

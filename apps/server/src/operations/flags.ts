@@ -18,7 +18,7 @@ async function listFlags(tx: Transaction): Promise<CommandReport> {
   return { lines: flagNames.map((name) => `${name}: ${words(flags[name])} (standard ${words(standardFlags[name])})`) }
 }
 
-/** [RTE-21] What was asked of the flags, and how they stand afterwards. */
+/** [RTE-21] Runs the command: lists the flags, or changes one. */
 async function changeFlag(
   tx: Transaction,
   command: string | undefined,

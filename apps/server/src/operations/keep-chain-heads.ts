@@ -3,7 +3,7 @@ import type { ChainHead, Seal } from '../db/repositories/hash-chain.ts'
 import type { Transactions } from '../db/transaction.ts'
 import { keepHeads, readKeptHeads } from '../integrations/chain-seal/index.ts'
 
-/** The chains are not what was kept of them. */
+/** The chains do not contain the stored heads. */
 export class ChainsDoNotLead extends Error {
   override readonly name = 'ChainsDoNotLead'
 }
@@ -11,8 +11,8 @@ export class ChainsDoNotLead extends Error {
 const named = (heads: readonly ChainHead[]) => heads.map(({ chain }) => chain).join(', ')
 
 /**
- * [OPS-06] Writes down where the chains end, outside of the database. What was written down before is left as it is when the chains do
- * not lead there any more, or when one of them has a head that is not ours: it is what shows it.
+ * [OPS-06] Stores the heads of the chains outside the database. If the chains do not contain the stored heads, or a
+ * head has a foreign seal, the stored ones are left as evidence.
  */
 export async function keepChainHeads(transactions: Transactions, folder: string, seal: Seal): Promise<void> {
   const kept = (await readKeptHeads(folder, seal)) ?? []

@@ -52,7 +52,7 @@ async function tellRows(
 }
 
 async function load(database: Transactions, name: string, path: string, validFrom: string): Promise<CommandReport> {
-  // pnpm starts in the package, and the path is meant from where somebody typed it.
+  // pnpm runs in the package's folder, but the path is relative to where the user typed it.
   const content: unknown = JSON.parse(await readFile(resolve(process.env.INIT_CWD ?? '', path), 'utf8'))
   const { added, problems } = await database.run(operator, (tx) =>
     acceptVersion(tx, { list: name, content, validFrom, now }),

@@ -41,7 +41,7 @@ async function changeRole(tx: Transaction, words: readonly string[], now: Date):
   return done ? list(tx, now) : { problems: [`Rollen ${role} er slik fra før.`] }
 }
 
-/** [ADM-04] Makes officers known, and gives and takes their roles where nobody administers yet. */
+/** [ADM-04] Registers officers, and gives and takes roles; needed as long as there is no administrator. */
 await runForOperator((database) => {
   const words = parseArgs({ allowPositionals: true }).positionals
   const [command, id, name] = words

@@ -10,7 +10,7 @@ import { type Transactions, transactions } from '../db/transaction.ts'
 import { chainFolder, makeChainSeal } from '../integrations/chain-seal/index.ts'
 import { givenDatabase } from '../production/secret-files.ts'
 
-/** The operator, on the command line. */
+/** The operator at the command line. */
 export const operator = { audience: 'nobody' } as const
 
 function complain(problems: readonly string[]): number {
@@ -18,28 +18,34 @@ function complain(problems: readonly string[]): number {
   return 1
 }
 
-/** What a command has to say, on the output where it was done, otherwise with the problems and a code of failure. */
+/** The output of a command. With problems, they are printed as well and the exit code is a failure. */
 export interface CommandReport {
   readonly lines?: readonly string[]
   readonly problems?: readonly string[]
 }
 
-/** The folder of all state. */
+/** The data folder. */
 export const operatorsFolder = (): string =>
   process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
 
-/** The database of DATABASE_URL or of its file, else the one that runs here, if one does; throws where that file cannot be read. */
+/**
+ * The database of DATABASE_URL or its file, or else the built-in one that is running; undefined if none is. Throws if
+ * the file cannot be read.
+ */
 export function operatorsDatabase(): string | undefined {
   return givenDatabase(process.env) ?? runningDatabase(join(operatorsFolder(), 'postgres'))
 }
 
-/** [OPS-06] A command leaves sealed traces as well. */
+/** [OPS-06] Commands leave sealed traces as well. */
 async function sealFor(owner: Pool): Promise<Seal> {
   const folder = operatorsFolder()
   return (await haveBegun(owner)) ? openSeal(owner, folder) : makeChainSeal(chainFolder(folder))
 }
 
-/** The database to work with; the built-in one is started for the command where it does not run: its first start asks for a command and ends. */
+/**
+ * Opens the database. The built-in one is started for the command if it is not running; before its first start, a
+ * command fails.
+ */
 async function openDatabase(): Promise<{ readonly address: string; readonly close?: () => Promise<void> }> {
   const address = operatorsDatabase()
   if (address !== undefined) return { address }
@@ -53,7 +59,7 @@ async function openDatabase(): Promise<{ readonly address: string; readonly clos
   return { address: server.connectionString, close: () => server.stop() }
 }
 
-/** Runs a command of the operator against that database. */
+/** Runs an operator's command on the database. */
 export async function runForOperator(
   command: (database: Transactions, owner: Pool) => Promise<CommandReport>,
 ): Promise<void> {
@@ -67,7 +73,7 @@ export async function runForOperator(
     process.stdout.write(lines.map((line) => `${line}\n`).join(''))
     if (problems.length > 0) process.exitCode = complain(problems)
   } catch (error) {
-    // A word that is no option, a file that cannot be read, a database that does not answer.
+    // An unknown option, an unreadable file, or a database that does not answer.
     process.exitCode = complain([error instanceof Error ? error.message : String(error)])
   } finally {
     await owner?.end()

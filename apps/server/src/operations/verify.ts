@@ -3,7 +3,8 @@ import { type ChainReport, verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
 import { operatorsDatabase, operatorsFolder } from './operator.ts'
 
-// `npm run pnpm -- --filter @eksport/server verify`: 0 when everything holds, 1 when something does not, 2 when that cannot be said.
+// `npm run pnpm -- --filter @eksport/server verify`: exits with 0 if everything is intact, 1 if not, 2 if that cannot
+// be determined.
 async function readReports(): Promise<ChainReport[]> {
   const address = operatorsDatabase()
   if (address === undefined) throw new Error('No database runs here, and DATABASE_URL is not set.')
@@ -15,7 +16,7 @@ async function readReports(): Promise<ChainReport[]> {
   }
 }
 
-// What a verdict needs is missing, or was lost on the way: there is no verdict.
+// Something that the verification needs is missing.
 const reports = await readReports().catch((error: unknown): never => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(2)

@@ -1,15 +1,15 @@
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** How something is that we depend on, and since when: never why, for reasons hold addresses and names. */
+/** The state of a dependency and since when; never why, because reasons contain addresses and names. */
 export interface DependencyState {
   readonly state: 'ok' | 'unavailable'
   readonly since: string
 }
 
-/** [OPS-08] What is known of everything that a program depends on. */
+/** [OPS-08] The known states of a program's dependencies. */
 export interface Health {
-  /** Keeps what was found just now. */
+  /** Records the latest result. */
   note(dependency: string, isOk: boolean): void
   states(): Readonly<Record<string, DependencyState>>
 }
@@ -20,7 +20,7 @@ interface Watching {
   readonly log: Pick<Log, 'warn' | 'info'>
 }
 
-/** Nothing is known at first; each change is one line of the log. */
+/** Starts without results; each change is logged. */
 export function createHealth({ now, metrics, log }: Watching): Health {
   const found = new Map<string, DependencyState>()
   metrics.read({

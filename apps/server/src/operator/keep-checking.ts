@@ -3,19 +3,22 @@ import { createUnderWay } from '../under-way.ts'
 import { within } from '../within.ts'
 import type { Health } from './health.ts'
 
-/** How it is found out whether something is there. */
+/** A check whether a dependency is available. */
 export interface Check {
   readonly dependency: string
-  /** In seconds. */
+  /** The interval in seconds. */
   readonly every: number
-  /** Rejects, or says no, where it is not. */
+  /** Rejects or returns false if it is not available. */
   readonly ask: () => Promise<boolean>
 }
 
-/** In seconds: how soon something is looked for that is away, and how long one question may take. */
+/** In seconds: the interval while a dependency is unavailable, and the time limit of a check. */
 const usual = { soon: 5, patience: 5 }
 
-/** Asks in the background, so that no question about health waits for what is away. Answers how that is ended. */
+/**
+ * Checks in the background, so that health requests never wait for an unavailable dependency. Returns a function that
+ * stops it.
+ */
 export function keepChecking(
   checks: readonly Check[],
   health: Health,
@@ -26,7 +29,7 @@ export function keepChecking(
   const { signal } = over
   const keep = async ({ dependency, every, ask }: Check) => {
     while (!signal.aborted) {
-      // Why something is away is in the log of whoever needed it: here it is known that it is.
+      // The reason is in the log of the code that uses it; here only the state matters.
       const isOk = await within(patience * 1000, ask()).catch(() => false)
       if (signal.aborted) return
       health.note(dependency, isOk)

@@ -15,19 +15,19 @@ const keysOf = ({ dataFolder, seal }: Config): readonly string[] => [
   ].map((file) => join(dataFolder, file)),
 ]
 
-/** Where it lies in no module, the key has one of two files. */
+/** If the key is in no hardware module, it is in one of two files. */
 const isKeyThere = ({ seal: { folder, address } }: Config) =>
   address !== undefined || [sealFiles.key, sealFiles.packedKey].some((file) => existsSync(join(folder, file)))
 
-/** Another seal is ordered in that time. */
+/** Time enough to order another seal. */
 const sealNotice = 60 * 86_400_000
 
-/** Below it a database that lies there is soon written to no more. */
+/** With less free space, a database on this disk will soon refuse writes. */
 const spare = 500_000_000
 
 /**
- * What lies on this machine: the keys, which are held in memory and needed at the next start, the seal, which ends on a day, and room
- * beside them. One that is gone is told while the product still runs.
+ * Checks of this machine: the key files, which are only read at start, the expiry of the seal, and free disk space.
+ * Problems are reported while the product still runs.
  */
 export const ownChecks = (config: Config, now: () => Date): readonly Check[] => [
   {

@@ -3,30 +3,30 @@ import { within } from '../within.ts'
 import type { Health } from './health.ts'
 import type { Check } from './keep-checking.ts'
 
-/** Whether a program is to be given work. */
+/** Whether a program can take work. */
 export interface Readiness {
-  /** Asks what it cannot do without, now. */
+  /** Checks the required dependencies now. */
   isReady(): Promise<boolean>
-  /** From now on it is not, for it is about to end. */
+  /** Makes it unready for good, because it is about to end. */
   leave(): void
   isLeaving(): boolean
-  /** The same questions, to be asked in the background as well. */
+  /** The same checks, to be run in the background as well. */
   readonly checks: readonly Check[]
 }
 
-/** In milliseconds: a database that is frozen must not make the question wait as long as a job would. */
+/** In milliseconds: a frozen database must not delay the check as long as it may delay a job. */
 const answerLimit = 4_500
 
 interface Needed {
   readonly health: Health
   readonly metrics: Pick<Metrics, 'read'>
-  /** By name what the program cannot do without; each rejects or says no where that is not there. */
+  /** The checks of required dependencies by name; each rejects or returns false if unavailable. */
   readonly needs: Readonly<Record<string, () => Promise<boolean>>>
 }
 
 /**
- * [OPS-08] A program is ready while all that it cannot do without is there. What the product survives (scanner, mail, registers, login
- * provider) is no part of it: taken out of service for one of those, all servers would be at once.
+ * [OPS-08] A program is ready while all its required dependencies are available. Dependencies that the product can do
+ * without (scanner, mail, registers, login provider) do not count: they would take all servers out of service at once.
  */
 export function createReadiness({ health, metrics, needs }: Needed): Readiness {
   let leaving = false

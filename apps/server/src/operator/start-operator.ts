@@ -27,7 +27,7 @@ interface OperatorListener {
 
 const json = 'application/json; charset=utf-8'
 
-/** [OPS-08] What a program says of itself to whoever runs it, on a port of its own that the proxy leads nobody to (067). */
+/** [OPS-08] Serves metrics and health to the operator, on a separate port that the proxy must not expose (067). */
 async function startOperatorListener(options: OperatorListener): Promise<() => Promise<void>> {
   const { host, port, metrics, health, readiness, log } = options
   const answers: Readonly<Record<string, () => Promise<readonly [number, string, string]>>> = {
@@ -39,7 +39,7 @@ async function startOperatorListener(options: OperatorListener): Promise<() => P
     },
     '/health': async () => {
       const isReady = await readiness.isReady()
-      // Files that are gone are told as `keys`.
+      // Missing files are reported as `keys`.
       const sealEnds = await options.sealEnds().catch(() => null)
       const answered = { ready: isReady, leaving: readiness.isLeaving(), sealEnds, dependencies: health.states() }
       return [200, json, JSON.stringify(answered)]
@@ -79,11 +79,11 @@ interface Operated {
   readonly health: Health
   readonly readiness: Readiness
   readonly log: Pick<Log, 'error'>
-  /** Beside those of this machine. */
+  /** In addition to those of this machine. */
   readonly checks: readonly Check[]
 }
 
-/** [OPS-08] Tells the operator of a program, where a port is configured for it; without one nothing is asked and nothing listened to. */
+/** [OPS-08] Starts checks and the operator's listener, if a port is configured for it. */
 export async function startOperator(
   { add }: Pick<Closer, 'add'>,
   { program, port, config, now, metrics, health, readiness, log, checks }: Operated,

@@ -6,9 +6,12 @@ import type { Check } from './keep-checking.ts'
 
 const system = { audience: 'system' } as const
 
-/** [OPS-08] The queue and the files that wait for the scanner, read by the worker at each scrape: they are the same for all servers. */
+/**
+ * [OPS-08] Measures the queue and the files that wait for the scanner at each scrape. Done by the worker, since the
+ * numbers are the same for all servers.
+ */
 export function watchQueue(transactions: Transactions, { read }: Pick<Metrics, 'read'>): void {
-  // One reading for all that one scrape asks of it.
+  // One query per scrape, shared by all metrics.
   let reading: Promise<readonly WaitingJobs[]> | undefined
   const queue = () => {
     reading ??= transactions.run(system, readQueue).finally(() => {
@@ -35,7 +38,7 @@ export function watchQueue(transactions: Transactions, { read }: Pick<Metrics, '
   })
 }
 
-/** [OPS-08] Whether every job that is due is of a kind that this release does: of another, as after a step back, nobody takes it up. */
+/** [OPS-08] Whether every due job is of a kind that this release can run. After a downgrade, newer kinds would never be taken. */
 export const jobsCheck = (transactions: Transactions, known: ReadonlySet<string>): Check => ({
   ...{ dependency: 'jobs', every: 60 },
   ask: async () => (await transactions.run(system, readQueue)).every(({ job, due }) => due === 0 || known.has(job)),

@@ -8,7 +8,7 @@ interface Watching {
   readonly health: Pick<Health, 'note'>
 }
 
-/** [OPS-08] The receiving authorities, with what they answer counted by country; whether one is there is known from the last message to it. */
+/** [OPS-08] Counts the answers of receiving authorities by country, and notes from the last message whether each is available. */
 export const watchReceivers = (
   receivers: ReceivingAuthorities,
   { metrics, health }: Watching,
@@ -23,7 +23,7 @@ export const watchReceivers = (
   },
 })
 
-/** [OPS-08] The mail server, with its answers counted. */
+/** [OPS-08] Counts the answers of the mail server. */
 export const watchMailer = (mailer: Mailer, { mails }: Pick<Metrics, 'mails'>): Mailer => ({
   ...mailer,
   async send(mail) {

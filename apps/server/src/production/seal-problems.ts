@@ -10,7 +10,7 @@ const minBits = 2048
 type Certificates = readonly [X509Certificate, ...X509Certificate[]]
 type Read = { readonly found?: Certificates; readonly problems: readonly string[] }
 
-/** Whether we made it ourselves, for showing: its own name or its issuer's says so. */
+/** Whether it is a demonstration certificate, by its own name or its issuer's. */
 function isDemonstration(certificate: X509Certificate): boolean {
   const { subject, issuer } = certificate.toLegacyObject()
   return [subject, issuer].some(({ OU }) => [OU].flat().includes(demonstrationUnit))
@@ -42,7 +42,7 @@ function vouchProblems([own]: Certificates, authorities: Certificates, now: Date
   }
 }
 
-/** Signs something with the key, wherever it lies, and holds it against the certificate. */
+/** Signs something with the key and verifies it with the certificate. */
 async function keyProblems(place: KeyPlace, [own]: Certificates): Promise<string[]> {
   const key = own.publicKey
   const { modulusLength = 0 } = key.asymmetricKeyDetails ?? {}
@@ -53,14 +53,14 @@ async function keyProblems(place: KeyPlace, [own]: Certificates): Promise<string
     const sign = await openKey(place)
     return verify('sha256', bytes, key, await sign(bytes)) ? [] : [`${sealFiles.certificate} belongs to another key`]
   } catch {
-    // The words of a library may hold a part of the key.
+    // The library's message may contain a part of the key.
     return [
       'the key cannot be opened: is the file whole, EKSPORT_SIGNING_KEY right, EKSPORT_SIGNING_PIN the right one?',
     ]
   }
 }
 
-/** [OPS-04] Why certificates cannot be sealed in production with this seal: all of it at once, in words. */
+/** [OPS-04] All reasons why this seal cannot be used in production, in words. */
 export async function sealProblems(place: KeyPlace, now: Date): Promise<string[]> {
   const [own, authorities, time] = await Promise.all(
     [sealFiles.certificate, sealFiles.authorities, sealFiles.timeAuthorities].map((file) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Settings } from './setting-problems.ts'
 
-/** What may stand in a file of its own instead of in the environment, which is shown to whoever may look at a process. */
+/** Settings that may be in a file instead of the environment, which other users may be able to read. */
 const secrets = [
   'DATABASE_URL',
   'EKSPORT_SUBMITTER_OIDC_CLIENT_SECRET',
@@ -19,14 +19,14 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {
-    // Said by the name of its variable: the path alone helps nobody.
+    // The caller reports the variable's name, which says more than the path.
     return undefined
   }
 }
 
 type Secret = (typeof secrets)[number]
 
-/** [OPS-09] A setting that stands in the environment or in the file that `<name>_FILE` names, or what is wrong with it in words. */
+/** [OPS-09] A setting from the environment or from the file named by `<name>_FILE`; or the problem in words. */
 function secretOf(
   settings: Settings,
   name: Secret,
@@ -38,7 +38,7 @@ function secretOf(
   return secret === undefined ? { problem: `${name}_FILE names a file that cannot be read: ${path}.` } : { secret }
 }
 
-/** [OPS-09] The settings with each secret whose file is named (`DATABASE_URL_FILE`) read from there. */
+/** [OPS-09] The settings with secrets read from their files, such as `DATABASE_URL_FILE`. */
 export function fillSecrets(settings: Settings): Filled {
   const filled: Record<string, string | undefined> = { ...settings }
   const problems = secrets.flatMap((name) => {
@@ -51,8 +51,8 @@ export function fillSecrets(settings: Settings): Filled {
 }
 
 /**
- * The database that the settings name. Throws where it cannot be read, in words: a command that went on would find another database, or make
- * one.
+ * The database in the settings. Throws with an explanation if its file cannot be read, since a command would otherwise
+ * use or create another database.
  */
 export function givenDatabase(settings: Settings): string | undefined {
   const { secret, problem } = secretOf(settings, 'DATABASE_URL')

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 
-/** The settings as the environment has them, without those that are empty. */
+/** The settings from the environment, without empty ones. */
 export type Settings = Readonly<Record<string, string | undefined>>
 
 interface Demand {
   readonly name: string
-  /** What it is, for whoever has to set it. */
+  /** A description for the operator. */
   readonly what: string
-  /** Why a value will not do in production; nothing of one that will. */
+  /** Why a value is not usable in production; undefined if it is. */
   readonly against?: (value: string) => string | undefined
 }
 
-/** [RFC 2606, 6761] Names that nobody can own: what stands under them is an example, or this machine. */
+/** [RFC 2606, 6761] Reserved names: examples, or this machine. */
 const reserved = /(^|\.)(localhost|local|localdomain|example|test|invalid|internal|example\.(com|net|org))$/
 
 const nameOf = (host: string) => host.toLowerCase().replace(/\.$/, '')
@@ -43,17 +43,17 @@ function publicAddress(value: string): string | undefined {
   return publicName(hostname)
 }
 
-/** Mail goes out in the name of somebody who exists. */
+/** Mail must have an existing sender domain. */
 const sender = (value: string) => publicName(value.slice(value.lastIndexOf('@') + 1))
 
 function receivers(value: string): string | undefined {
-  // That it is JSON of addresses is said by its own schema.
+  // The setting's own schema checks that it is JSON with addresses.
   const addresses = value.match(/\bhttps?:[^"]*/g) ?? []
   const problem = addresses.map(secure).find((one) => one !== undefined)
   return problem && `has an address that ${problem}`
 }
 
-/** Links of a login go out by it. `requireTLS` has the connection made secure before anything is said. */
+/** The mail server sends login links, so `requireTLS` must secure the connection first. */
 function mailServer(value: string): string | undefined {
   if (!URL.canParse(value)) return 'is no address'
   const { protocol, hostname, searchParams } = new URL(value)
@@ -63,7 +63,7 @@ function mailServer(value: string): string | undefined {
     : 'sends to another machine without TLS (smtps://, or ?requireTLS=true)'
 }
 
-/** [SEC-07] A browser keeps one cookie of an address, and shows one app there. */
+/** [SEC-07] Both portals on one address would share cookies and pages. */
 function sameAddress({ EKSPORT_SUBMITTER_URL: one = '', EKSPORT_CASEWORKER_URL: other = '' }: Settings): string[] {
   if (!URL.canParse(one) || !URL.canParse(other) || new URL(one).origin !== new URL(other).origin) return []
   return ['EKSPORT_CASEWORKER_URL is that of the exporters: each portal has an address of its own.']
@@ -86,7 +86,7 @@ const demands: readonly Demand[] = [
   { name: 'EKSPORT_TIMESTAMP_URL', what: 'the time-stamp authority' },
 ]
 
-/** [OPS-04] What production lacks of its settings, all of it at once, each by name and in words. */
+/** [OPS-04] All problems of the settings in production, each by name and in words. */
 export function settingProblems(settings: Settings): string[] {
   const problems = demands.flatMap(({ name, what, against }) => {
     const value = settings[name]

@@ -5,11 +5,11 @@ import { type Archive, refuseUnfounded } from './archive.ts'
 interface OurArchive {
   readonly transactions: Transactions
   readonly now: () => Date
-  /** Only the archive of the demonstration can be switched off. */
+  /** Only the demonstration's archive can be switched off. */
   readonly demonstration: boolean
 }
 
-/** The archive of this house, in tables of ours. Each call is a transaction of its own: for whoever calls it is as far away as any other. */
+/** Our own archive, in tables of the database. Each call is its own transaction, as with an external archive. */
 export function ourArchive({ transactions, now, demonstration }: OurArchive): Archive {
   const run = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     transactions.run({ audience: 'system' }, async (tx) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Seal } from '../../db/repositories/hash-chain.ts'
 import { loadOrMakeKey } from '../keys/key-file.ts'
 
-/** Where the key of the chains and what is kept of them lie, under the folder of all state. */
+/** The folder of the chains' key and stored heads, below the data folder. */
 export const chainFolder = (dataFolder: string) => join(dataFolder, 'chains')
 
 const keyName = 'chains.key'
@@ -14,16 +14,16 @@ const sealUnder =
   (text) =>
     createHmac('sha256', key).update(text).digest('base64url')
 
-/** What must be done where something of the folder is not there or not ours, said to whoever runs the product. */
+/** What the operator must do if a part of the folder is missing or foreign. */
 export const putBack = (folder: string): string =>
   `Legg mappen ${folder} tilbake slik den var (fra serveren som kjørte sist, eller fra nøklene i sikkerhetskopien). Er den tapt for godt: se docs/operations.md, «the chains folder is lost».`
 
-/** [OPS-06] The seal of chains that nothing has sealed yet: its key is made where there is none. */
+/** [OPS-06] The seal for chains without any seal; creates its key if missing. */
 export async function makeChainSeal(folder: string): Promise<Seal> {
   return sealUnder(await loadOrMakeKey(folder, keyName))
 }
 
-/** [OPS-06] The seal under the key that lies in a folder. Another is never made in its place: it would not be ours. */
+/** [OPS-06] The seal with the key in the folder. Throws if the key is missing: a new one would not fit the chains. */
 export async function openChainSeal(folder: string): Promise<Seal> {
   const key = await readFile(join(folder, keyName)).catch((cause: unknown) => {
     throw new Error(

@@ -8,7 +8,7 @@ import { putBack } from './chain-seal.ts'
 
 const keptSchema = z.object({ heads: z.array(chainHeadSchema), seal: z.string() })
 
-/** The file of kept heads in its folder. */
+/** The file name of the stored heads. */
 export const keptHeadsName = 'heads.json'
 
 const pathIn = (folder: string) => join(folder, keptHeadsName)
@@ -26,14 +26,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Cut off or written over: it is not ours.
+    // Truncated or overwritten, so not ours.
     return undefined
   }
 }
 
 /**
- * [OPS-06] The heads as they were kept last, outside of the database: a database that was put back to an earlier day does not lead to
- * them. Undefined where there are none.
+ * [OPS-06] The heads last stored outside the database, which reveal a database restored to an earlier state. Undefined
+ * if there are none.
  */
 export async function readKeptHeads(folder: string, seal: Seal): Promise<readonly ChainHead[] | undefined> {
   const text = await read(folder)
@@ -46,7 +46,7 @@ export async function readKeptHeads(folder: string, seal: Seal): Promise<readonl
   return kept.heads
 }
 
-/** Keeps the heads as they are now; written beside and moved into place, so that there is always a whole one. */
+/** Stores the current heads. The file is written under another name and renamed, so that it is always complete. */
 export async function keepHeads(folder: string, heads: readonly ChainHead[], seal: Seal): Promise<void> {
   const temporary = `${pathIn(folder)}.${randomBytes(6).toString('hex')}`
   try {

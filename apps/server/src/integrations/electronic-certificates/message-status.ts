@@ -3,7 +3,7 @@ import { namespaces, rsmOf } from './write-message.ts'
 
 const place = '/rsm:SPSCertificate/rsm:SPSExchangedDocument/ram:StatusCode'
 
-/** The same message of a certificate with another status (UN/EDIFACT 1373): everything else is said as it was when it was issued. */
+/** The message of a certificate with another status (UN/EDIFACT 1373); everything else stays as issued. */
 export function withStatus(message: string, [code, name]: readonly [code: string, name: string]): string {
   using document = XmlDocument.fromString(message)
   const node = document.get(place, { rsm: rsmOf('SPSCertificate'), ram: namespaces.ram })

@@ -2,14 +2,14 @@ import { XmlDocument, type XmlNode } from 'libxml2-wasm'
 import { faultsOf } from './validate-message.ts'
 import { namespaces, rsmOf } from './write-message.ts'
 
-/** [CRT-14] What a receiver says of a message: it holds, it does not, or that is still to be decided. */
+/** [CRT-14] A receiver's answer to a message: accepted, refused, or not decided yet. */
 interface Acknowledgement {
   readonly verdict: 'accepted' | 'refused' | 'pending'
-  /** What it wrote, sentence by sentence. */
+  /** Its sentences. */
   readonly words: readonly string[]
 }
 
-/** UN/EDIFACT 1373, as far as it decides. */
+/** The codes of UN/EDIFACT 1373 that decide. */
 const verdicts: ReadonlyMap<string, Acknowledgement['verdict']> = new Map([
   ['1', 'accepted'],
   ['3', 'accepted'],
@@ -22,7 +22,7 @@ const document = '/rsm:SPSAcknowledgement/rsm:SPSAcknowledgementDocument'
 const prefixes = { rsm: rsmOf('SPSAcknowledgement'), ram: namespaces.ram }
 const textOf = (node: XmlNode) => node.content.trim()
 
-/** Reads an answer; undefined when it is not valid, or its code decides nothing. */
+/** Parses an answer; undefined if it is not valid, or its code decides nothing. */
 export function readAcknowledgement(answer: string): Acknowledgement | undefined {
   if (faultsOf(answer, 'SPSAcknowledgement').length > 0) return undefined
   using xml = XmlDocument.fromString(answer)

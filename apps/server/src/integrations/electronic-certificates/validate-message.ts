@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { XmlDocument, XmlLibError, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 
-/** A certificate, and what its receiver answers. */
+/** A certificate, or a receiver's answer to it. */
 export type MessageKind = 'SPSCertificate' | 'SPSAcknowledgement'
 
 const made: Partial<Record<MessageKind, XsdValidator>> = {}
 
-/** A schema is read once, with the modules that it imports from beside it. */
+/** Each schema is loaded once, with the modules that it imports. */
 function validatorOf(kind: MessageKind): XsdValidator {
   const known = made[kind]
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ function validatorOf(kind: MessageKind): XsdValidator {
   return validator
 }
 
-/** What of a message is against its schema, a sentence each with its line; nothing when it is valid. */
+/** How a message breaks its schema, one sentence with line number each; empty if it is valid. */
 export function faultsOf(message: string, kind: MessageKind = 'SPSCertificate'): readonly string[] {
   try {
     using document = XmlDocument.fromString(message)
@@ -29,7 +29,7 @@ export function faultsOf(message: string, kind: MessageKind = 'SPSCertificate'):
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error
     const faults = error.details.map(({ line, message: words }) => `${line}: ${words.trim()}`)
-    // Nothing at all is no message, and the library has no line for it.
+    // The library reports no line for an empty text.
     return faults.length > 0 ? faults : [error.message]
   }
 }

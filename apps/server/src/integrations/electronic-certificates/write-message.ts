@@ -3,7 +3,7 @@ import { XmlDocument, type XmlElement as XmlNode } from 'libxml2-wasm'
 
 export type { Message }
 
-/** The namespace of a message is named after its kind, which is also its first element. */
+/** The namespace of a message; it contains its kind, which is also the root element. */
 export const rsmOf = (kind: string) => `urn:un:unece:uncefact:data:standard:${kind}:17`
 
 export const namespaces = {
@@ -17,7 +17,7 @@ function nameOf(name: string): readonly [prefix: string, local: string] {
   return [prefix, local]
 }
 
-/** XML 1.0 cannot carry control characters, not even escaped, nor half a character; they say nothing to a reader. */
+/** Removes what XML 1.0 cannot contain even escaped: control characters and unpaired surrogates. */
 const carried = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')
 
 function fill(node: XmlNode, { attributes = {}, content }: Message): void {
@@ -32,7 +32,7 @@ function fill(node: XmlNode, { attributes = {}, content }: Message): void {
   }
 }
 
-/** A message as the text of a file, in UTF-8. The same message gives the same text. */
+/** A message as XML text, to be stored in UTF-8. The same message gives the same text. */
 export function writeMessage(message: Message): string {
   using document = XmlDocument.create()
   const [prefix, local] = nameOf(message.name)

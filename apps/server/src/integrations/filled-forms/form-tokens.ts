@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { loadOrMakeKey } from '../keys/key-file.ts'
 
-/** [CRT-11] What a form that is handed out carries, so that it is known again: what it was made for, under our seal. */
+/** [CRT-11] Sealed tokens in forms that are handed out, by which an uploaded form is recognised. */
 export interface FormTokens {
   seal(binding: string): string
-  /** What a form was made for; nothing where it was not handed out by us. */
+  /** What a form was made for; undefined if the token is not ours. */
   open(token: string): string | undefined
 }
 
 const encode = (text: string | Buffer) => Buffer.from(text).toString('base64url')
 
-/** Tokens under a key of the server: losing it makes forms that are being filled in unknown, and nothing else. */
+/** Tokens sealed with a key of the server. Losing the key only makes forms that are being filled in unrecognisable. */
 export async function createFormTokens({ keyFolder }: { readonly keyFolder: string }): Promise<FormTokens> {
   const key = await loadOrMakeKey(keyFolder, 'form.key')
   const sealOf = (binding: string) => createHmac('sha256', key).update(binding).digest()

@@ -15,8 +15,8 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
 }
 
 /**
- * A secret in a folder, made once, 32 random bytes unless said: linked into place whole, so that of two servers that start at once
- * both use the first one's.
+ * A secret in a folder, created once; by default 32 random bytes. It is linked into place complete, so that two servers
+ * that start at once use the same one.
  */
 export async function loadOrMakeKey(
   folder: string,

@@ -17,7 +17,7 @@ import { z } from 'zod'
 import type { OidcClient } from '../../config.ts'
 import { createLogoutTokens, type ProviderLogout } from './logout-tokens.ts'
 
-/** What must come back unchanged; made anew for every attempt. */
+/** What the provider's answer must match; new for every attempt. */
 export interface AttemptSecrets {
   readonly state: string
   readonly nonce: string
@@ -27,36 +27,39 @@ export interface AttemptSecrets {
 export interface Identity {
   readonly subject: string
   readonly name: string | undefined
-  /** As ID-porten knows the person; a provider of officers has none. */
+  /** The person's national id in ID-porten; undefined for officers. */
   readonly nationalId: string | undefined
   /** 3 substantial, 4 high. */
   readonly level: number
-  /** The provider's own session, where it names it. */
+  /** The id of the provider's session, if it gives one. */
   readonly sid: string | undefined
 }
 
-/** [SEC-10] One client at one login provider: code flow with PKCE S256, state and nonce, `acr` verified; and its word that a login has ended. */
+/**
+ * [SEC-10] A client of a login provider: code flow with PKCE S256, state and nonce, verified `acr`; and the provider's
+ * logout messages.
+ */
 export interface LoginProvider {
-  /** Its pages are asked for in the language of the reader. */
+  /** The provider's pages are requested in the reader's language. */
   begin(redirectUri: string, locale: Locale): Promise<AttemptSecrets & { readonly url: URL }>
   complete(currentUrl: URL, attempt: AttemptSecrets): Promise<Identity>
-  /** Where its own session ends, named by its id where it gave one: no identity stands in an address. */
+  /** The address that ends the provider's session, named by its id if known. It contains no personal data. */
   logoutUrl(sid: string | null, returnTo: string): Promise<URL>
-  /** What the provider says by a `logout_token`; refused with LogoutRefused where it is not from the provider, or not of now. */
+  /** Reads a `logout_token`. Throws `LogoutRefused` if it is not from the provider or not current. */
   readLogout(token: string, now: Date): Promise<ProviderLogout>
   readonly issuer: URL
-  /** Whether it answers now. */
+  /** Whether the provider answers now. */
   isThere(): Promise<boolean>
 }
 
-/** The provider's answer was not what was asked for: another level, or no identity at all. */
+/** The provider's answer had another level than requested, or no identity. */
 export class LoginRefused extends Error {
   override readonly name = 'LoginRefused'
 }
 
 /**
- * [AUT-02] The provider does not answer, and no login begins there. What it failed with is no cause of this: it has the words of a
- * database that does not answer, for which there is another way on.
+ * [AUT-02] The provider does not answer, so no login can start there. The error has no `cause`, because its text would
+ * be mistaken for an unavailable database, which is handled differently.
  */
 export class LoginProviderAway extends Error {
   override readonly name = 'LoginProviderAway'
@@ -69,18 +72,21 @@ function away(reason: unknown): never {
   throw new LoginProviderAway(reason)
 }
 
-/** ID-porten's words for how sure it is. */
+/** The levels of ID-porten. */
 const levels = { 'idporten-loa-substantial': 3, 'idporten-loa-high': 4 } as const
 
-/** Seconds that a token may be old or, by a clock that is wrong, of the time to come. */
+/** How many seconds a token may be old, or in the future if a clock is wrong. */
 const oldest = 300
 
-/** [SEC-10] What the library leaves open: a subject of 1 to 255 signs of ASCII (OpenID Connect Core, 2), of now, and of a size to keep. */
+/**
+ * [SEC-10] What the library does not check: a subject of 1 to 255 ASCII characters (OpenID Connect Core, 2), a current
+ * token, and a limited size.
+ */
 const claimsSchema = z.object({
   sub: z.string().regex(/^[!-~]{1,255}$/),
   acr: z.enum(['idporten-loa-substantial', 'idporten-loa-high']),
   iat: z.number().refine((issued) => Math.abs(Date.now() / 1000 - issued) <= oldest),
-  // A provider may have none, and say so by a blank.
+  // A provider may send an empty name.
   name: z
     .string()
     .max(200)
@@ -97,12 +103,12 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
   const logoutTokens = createLogoutTokens(clientId)
   let known: Promise<Configuration> | undefined
 
-  // The library trusts the connection to the token endpoint alone unless it is told to verify signatures.
-  // Plain HTTP is for the demonstration on this machine only.
+  // Verify signatures, because by default the library trusts the connection to the token endpoint.
+  // Plain HTTP is only allowed for the demonstration on this machine.
   const execute = [enableNonRepudiationChecks, ...(isLoopback(server) ? [allowInsecureRequests] : [])]
   const timeout = 5
 
-  // Asked for at the first login, not at start: the portal also starts while the provider is down.
+  // Discovered at the first login, so that the portal also starts while the provider is down.
   function configuration(): Promise<Configuration> {
     known ??= discovery(server, clientId, undefined, ClientSecretBasic(clientSecret), {
       execute,
@@ -114,7 +120,7 @@ export function createLoginProvider({ issuer, clientId, clientSecret }: OidcClie
     return known
   }
 
-  // The library would take a key for five minutes more that the provider has withdrawn: for each login they are asked for anew.
+  // The library would accept a withdrawn key for up to five minutes, so the keys are fetched for each login.
   async function withoutKeys(): Promise<Configuration> {
     const metadata = (await configuration()).serverMetadata()
     const fresh = new Configuration(metadata, clientId, undefined, ClientSecretBasic(clientSecret))

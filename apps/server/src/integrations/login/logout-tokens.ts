@@ -2,26 +2,30 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import type { ServerMetadata } from 'openid-client'
 import { z } from 'zod'
 
-/** The provider's word that a session of its has ended, or all that it has of somebody. */
+/** A logout reported by the provider: of one session, or of all sessions of a person. */
 export interface ProviderLogout {
-  /** By which a message is known again. */
+  /** Identifies the message, so that it is accepted once. */
   readonly id: string
   readonly sid: string | undefined
   readonly subject: string | undefined
 }
 
-/** Thrown when a logout token is not from the provider, or not of now. */
+/** Thrown if a logout token is not from the provider or not current. */
 export class LogoutRefused extends Error {
   override readonly name = 'LogoutRefused'
 }
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 
-// Sent at the moment of the logout; both clocks may be wrong a little. What was used is remembered for longer (`jobs/clean-up.ts`).
+// Tokens are sent at logout, and both clocks may be slightly wrong. Used tokens are remembered longer
+// (`jobs/clean-up.ts`).
 const oldest = '5m'
 const clockTolerance = 60
 
-/** How long a key is taken that the provider may have withdrawn, in milliseconds: whoever sends us messages must not make us ask for each. */
+/**
+ * How long a key that the provider may have withdrawn is accepted, in milliseconds. Senders of tokens must not be able
+ * to make us fetch keys each time.
+ */
 const keysStand = 30_000
 
 const types = new Set([undefined, 'JWT', 'logout+jwt', 'application/logout+jwt'])
@@ -34,15 +38,18 @@ const claimsSchema = z
     events: z.looseObject({ [logoutEvent]: z.looseObject({}) }),
     sid: named,
     sub: named,
-    // An identity has one: it can be shown as no logout.
+    // Id tokens have a nonce; forbidding it keeps one from being accepted as a logout token.
     nonce: z.undefined().optional(),
   })
   .refine(({ sid, sub }) => sid !== undefined || sub !== undefined)
 
-/** The keys were not to be had: that says nothing about the message. */
+/** Fetching the keys failed, which says nothing about the token. */
 const isOfTheKeys = (error: unknown) => !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
 
-/** [SEC-10] Reads messages of a provider to one of its clients: signature, iss, aud, iat, events, sid or sub, jti, and no nonce. */
+/**
+ * [SEC-10] Validates a provider's logout tokens for one of its clients: signature, iss, aud, iat, events, sid or sub,
+ * jti, and no nonce.
+ */
 export function createLogoutTokens(audience: string) {
   let keys: JWTVerifyGetKey | undefined
 

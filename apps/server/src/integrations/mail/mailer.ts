@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { NoAnswer } from '../../log/describe-error.ts'
 
 export interface OutgoingMail {
-  /** The same for every attempt: a receiver that has it drops the second. */
+  /** The same for every attempt, so that receivers drop duplicates. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -10,22 +10,22 @@ export interface OutgoingMail {
   readonly html: string
 }
 
-/** What became of an attempt: taken in by the mail server, refused for good, or neither. */
+/** The result of an attempt: accepted by the mail server, refused permanently, or not delivered. */
 export type MailAnswer = 'taken' | 'refused' | 'unreached'
 
 /** [ACT-13] The mail server, by SMTP. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<MailAnswer>
-  /** Whether the mail server answers, and lets us in. */
+  /** Whether the mail server answers and accepts our login. */
   isThere(): Promise<boolean>
   close(): void
 }
 
 export interface MailerOptions {
-  /** `smtp://user:password@host:port`, or `smtps:`; undefined where no server is known, which then is never reached. */
+  /** `smtp://user:password@host:port`, or `smtps:`; undefined if there is no server, and then all mails stay unreached. */
   readonly url: string | undefined
   readonly from: string
-  /** For each wait on the server. */
+  /** The time limit of each wait for the server. */
   readonly milliseconds: number
   readonly noAnswer: NoAnswer
 }
@@ -35,7 +35,7 @@ const isForGood = (error: unknown): boolean => {
   return typeof code === 'number' && code >= 500
 }
 
-/** Where it came to nothing. The words of a mail server name the address: the codes are all that is kept of them. */
+/** An error with only the codes of a failure, because the server's text contains the address. */
 function codesOf(error: unknown): Error {
   const named = error instanceof Error ? error : {}
   const [command, status, code] = ['command', 'responseCode', 'code'].map((name) => Reflect.get(named, name))

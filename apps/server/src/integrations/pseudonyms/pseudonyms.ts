@@ -2,18 +2,21 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { loadOrMakeKey } from '../keys/key-file.ts'
 
-/** What is recognised again without being kept. */
+/** Values that are recognised without being stored. */
 export type Concealed = 'national id' | 'client address' | 'customer link'
 
 export interface Pseudonyms {
-  /** [SEC-21] The same for the same value, and of no use to whoever reads the database alone: eleven digits are soon tried through. */
+  /**
+   * [SEC-21] The same for the same value. Keyed, because the few possible national ids could be hashed and compared by
+   * anyone who reads the database.
+   */
   fingerprintOf(what: Concealed, value: string): string
 }
 
-/** Where the key is kept, under the folder of all state. */
+/** The folder of the key, below the data folder. */
 export const pseudonymsFolder = (dataFolder: string) => join(dataFolder, 'pseudonyms')
 
-/** Fingerprints under a key in a folder, which is made once and never reaches the database. */
+/** Fingerprints with a key from a folder, created once and never stored in the database. */
 export async function createPseudonyms({ keyFolder }: { readonly keyFolder: string }): Promise<Pseudonyms> {
   const key = await loadOrMakeKey(keyFolder, 'pseudonyms.key')
   return {

@@ -3,7 +3,7 @@ import type { NoAnswer } from '../../log/describe-error.ts'
 import { traceHeaders } from '../../log/trace.ts'
 import { readAcknowledgement } from '../electronic-certificates/index.ts'
 
-/** The text of an answer, or nothing when it is longer than so many bytes: the rest is not read. */
+/** The text of a response; undefined if it is longer than `bytes`, after which reading stops. */
 async function readAtMost(response: Response, bytes: number): Promise<string | undefined> {
   if (response.body === null) return ''
   const parts: Uint8Array[] = []
@@ -16,35 +16,35 @@ async function readAtMost(response: Response, bytes: number): Promise<string | u
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type ReceiverAnswer =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly words: string }
-  /** It has the message and will decide. */
+  /** The receiver has the message and has not decided yet. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly problem: NonNullable<Delivery['problem']> }
 
 export interface SentMessage {
-  /** Two letters. */
+  /** A two-letter code. */
   readonly country: string
-  /** The same for every attempt: the receiver takes it in once. */
+  /** The same for every attempt, so that the receiver accepts it once. */
   readonly messageId: string
   readonly message: string
-  /** The receiver has taken it in before: it is asked for its answer. */
+  /** The receiver has the message already and is only asked for its answer. */
   readonly isPending: boolean
 }
 
 /** [CRT-14] The authorities of other countries, over HTTP. */
 export interface ReceivingAuthorities {
   send(message: SentMessage): Promise<ReceiverAnswer>
-  /** Gives up what is under way: nobody waits for an answer while the server ends. */
+  /** Cancels requests under way, so that the server can stop. */
   close(): void
 }
 
 export interface ReceivingAuthoritiesOptions {
-  /** Where a country takes in messages, without a slash at the end; undefined where that is not known. */
+  /** The base address of a country's receiver, without a slash at the end; undefined if not known. */
   readonly addressOf: (country: string) => string | undefined
-  /** For one request from its first to its last byte. */
+  /** The time limit of one request. */
   readonly milliseconds: number
   readonly noAnswer: NoAnswer
 }
@@ -52,13 +52,13 @@ export interface ReceivingAuthoritiesOptions {
 const maxAnswerBytes = 65_536
 const maxWordsLength = 2_000
 
-/** The receiver judged the message and found against it; every other failure is of the way to it. */
+/** Statuses by which the receiver rejects the message itself; others are failures of delivery. */
 const refusals: ReadonlySet<number> = new Set([400, 409, 413, 415, 422])
 
 const failed = (problem: 'NO_ANSWER' | 'UNCLEAR_ANSWER'): ReceiverAnswer => ({ kind: 'failed', problem })
 
 function refused(words: string, status?: number): ReceiverAnswer {
-  // What comes from outside is shown to people: one line of readable text, and never nothing.
+  // Shown to people, so it becomes one line of readable text, and is never empty.
   const readable = words.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return { kind: 'refused', words: readable.slice(0, maxWordsLength) || `HTTP ${status ?? 'refused'}` }
 }
@@ -76,7 +76,7 @@ async function answerOf(response: Response): Promise<ReceiverAnswer> {
   return acknowledgement === undefined ? failed('UNCLEAR_ANSWER') : { kind: 'accepted' }
 }
 
-/** Puts each message under its own id at the address of its country, and reads the acknowledgement (SPSAcknowledgement). */
+/** Puts each message under its id at its country's address, and reads the acknowledgement (SPSAcknowledgement). */
 export function createReceivingAuthorities({
   addressOf,
   milliseconds,
@@ -92,7 +92,7 @@ export function createReceivingAuthorities({
   const put = (url: string, message: string) =>
     ask(url, { method: 'PUT', headers: { 'content-type': 'application/xml; charset=utf-8' }, body: message })
 
-  /** A receiver that no longer knows what it took in gets it once more, under the same id. */
+  /** A receiver that no longer knows the message gets it again under the same id. */
   async function exchange(url: string, { message, isPending }: SentMessage): Promise<Response> {
     if (!isPending) return put(url, message)
     const response = await ask(url, { headers: { accept: 'application/xml' } })
@@ -113,7 +113,7 @@ export function createReceivingAuthorities({
         if (answer.kind === 'failed') noAnswer(what, new Error(`${answer.problem}: HTTP ${response.status}`))
         return answer
       } catch (error) {
-        // fetch throws a TypeError where nobody answers, and the signal's own error where it takes too long.
+        // fetch throws a TypeError if nobody answers, and the signal's error on a timeout.
         if (!(error instanceof TypeError || error instanceof DOMException)) throw error
         noAnswer(what, error)
         return failed('NO_ANSWER')

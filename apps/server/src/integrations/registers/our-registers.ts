@@ -12,7 +12,7 @@ import type { RegisterPort, RegisterPorts } from './registers.ts'
 interface OurRegisters {
   readonly transactions: Transactions
   readonly referenceData: () => ReferenceData
-  /** Only the demonstration has a register of diseases, and registers that can be switched off. */
+  /** Only the demonstration has a disease register, and registers that can be switched off. */
   readonly demonstration: boolean
 }
 
@@ -43,7 +43,7 @@ function groupsOf({ species }: ReferenceData, asked: readonly string[]): Registe
   return Object.fromEntries(found.map(({ code, group = '' }) => [code, group]))
 }
 
-/** Asked for once, when somebody first needs it. */
+/** Runs work once, when it is first needed. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined
   return () => {
@@ -55,8 +55,8 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
 const isSome = (asked: readonly unknown[]) => asked.length > 0
 
 /**
- * The registers as this house has them: producers and species in the reference data, organisations and earlier applications in rows.
- * The register of diseases is another authority's; outside the demonstration nothing is connected to it, which is no answer.
+ * Our own registers: producers and species from the reference data, organisations and earlier applications from tables.
+ * The disease register belongs to another authority; outside the demonstration it is not connected and gives no answer.
  */
 export function ourRegisters({ transactions, referenceData, demonstration }: OurRegisters): RegisterPorts {
   const read = <Result>(work: (tx: Transaction) => Promise<Result>) => transactions.run(system, work)

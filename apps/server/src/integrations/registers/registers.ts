@@ -1,11 +1,11 @@
 import type { Register, RegisterAnswer, RegisterAnswers, RegisterFacts, RegisterQuestions } from '@eksport/domain'
 import { within } from '../../within.ts'
 
-/** One register, wherever it stands. */
+/** A register, ours or another authority's. */
 export interface RegisterPort<Name extends Register> {
-  /** Whether there is anything to ask. */
+  /** Whether there is a question to ask. */
   readonly isAsked: (question: RegisterQuestions[Name]) => boolean
-  /** Rejects when the register gives no answer. */
+  /** Rejects if the register gives no answer. */
   readonly ask: (question: RegisterQuestions[Name]) => Promise<RegisterFacts[Name]>
   readonly isFinding: (question: RegisterQuestions[Name], facts: RegisterFacts[Name]) => boolean
 }
@@ -13,23 +13,23 @@ export interface RegisterPort<Name extends Register> {
 export type RegisterPorts = { readonly [Name in Register]: RegisterPort<Name> }
 
 export interface RegisterOptions {
-  /** How long one attempt may take. */
+  /** The time limit of one attempt. */
   readonly milliseconds: number
   readonly now: () => Date
-  /** Told each time that a register has given no answer. */
+  /** Called each time a register gives no answer. */
   readonly report: (register: Register, error: unknown) => void
-  /** Is given whether a register that was asked gave an answer in the end. */
+  /** Called with whether a register answered in the end. */
   readonly answered?: (register: Register, isAnswer: boolean) => void
 }
 
-/** [REG-01] The registers as acts ask them: all at once, each answer with its time, silence as an answer of its own. */
+/** [REG-01] The registers as acts use them: asked in parallel, each answer with its time; no answer is also recorded. */
 export interface Registers {
   readonly ask: (questions: RegisterQuestions) => Promise<RegisterAnswers>
 }
 
 const attempts = 2
 
-/** Asks the registers in parallel, each once and once more; `portsOfAsking` is what one asking shares. */
+/** Asks the registers in parallel, with one retry each. `portsOfAsking` creates the ports, which share data within one call. */
 export function createRegisters(
   portsOfAsking: () => RegisterPorts,
   { milliseconds, now, report, answered }: RegisterOptions,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { NoAnswer } from '../../log/describe-error.ts'
 
-/** What a scanner makes of a file; `unreached` where it gave no answer, or none that is a verdict. */
+/** The result of a scan; `unreached` without a valid answer. */
 type ScannerAnswer =
   | { readonly kind: 'clean' }
   | { readonly kind: 'infected'; readonly signature: string }
@@ -15,7 +15,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** INSTREAM of clamd: pieces with their length before them, and one of no length at the end. */
+/** The INSTREAM format of clamd: chunks preceded by their length, ended by a chunk of length zero. */
 function* asStream(content: Uint8Array): Iterable<Uint8Array> {
   yield Buffer.from('zINSTREAM\0')
   for (let start = 0; start < content.length; start += chunkBytes) {
@@ -26,7 +26,7 @@ function* asStream(content: Uint8Array): Iterable<Uint8Array> {
   yield lengthOf(0)
 }
 
-/** Reads `stream: OK` and `stream: <name> FOUND`; every other answer, an ERROR above all, is no verdict. */
+/** Parses `stream: OK` and `stream: <name> FOUND`; any other answer, such as ERROR, is no verdict. */
 function verdictOf(answer: string): ScannerAnswer {
   if (answer === 'stream: OK') return { kind: 'clean' }
   const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1]
@@ -34,30 +34,30 @@ function verdictOf(answer: string): ScannerAnswer {
   return { kind: 'infected', signature }
 }
 
-/** [SEC-18] A malware scanner: clamd, or whatever speaks its protocol. */
+/** [SEC-18] A malware scanner that speaks the protocol of clamd. */
 export interface Scanner {
   scan(content: Uint8Array): Promise<ScannerAnswer>
-  /** Whether it answers at all. */
+  /** Whether it answers. */
   isThere(): Promise<boolean>
-  /** Gives up what is under way: nobody waits for an answer while the server ends. */
+  /** Cancels scans under way, so that the server can stop. */
   close(): void
 }
 
 export interface ScannerOptions {
   readonly host: string
   readonly port: number
-  /** For one exchange from its first to its last byte. */
+  /** The time limit of one exchange. */
   readonly milliseconds: number
   readonly noAnswer: NoAnswer
 }
 
 const maxAnswerBytes = 4_096
 
-/** A scanner over TCP: one connection an exchange, as the protocol has it. */
+/** A scanner over TCP with one connection per exchange, as in its protocol. */
 export function createScanner({ host, port, milliseconds, noAnswer }: ScannerOptions): Scanner {
   const closing = new AbortController()
 
-  /** The words that came back; rejects where nobody answered in time. */
+  /** The answer; rejects if there is none in time. */
   function exchange(parts: Iterable<Uint8Array>): Promise<string> {
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(milliseconds)])

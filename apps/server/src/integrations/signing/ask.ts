@@ -1,12 +1,12 @@
-/** Puts a question to an address and answers the bytes of its answer; without a body it is fetched. */
+/** Sends a request and returns the bytes of the response: a POST with a body, otherwise a GET. */
 export type Ask = (url: string, question?: { readonly type: string; readonly body: Buffer }) => Promise<Buffer>
 
-/** For one question from its first to its last byte. */
+/** The time limit of one request. */
 const milliseconds = 5_000
-/** A list of revoked certificates may be long. */
+/** Revocation lists may be long. */
 const maxBytes = 20_000_000
 
-/** Over HTTP. What comes back is signed, so that no connection has to be trusted. */
+/** Uses HTTP. Responses are signed, so the connection need not be trusted. */
 export const askOverHttp: Ask = async (url, question) => {
   const response = await fetch(url, {
     redirect: 'error',

@@ -12,7 +12,7 @@ import {
   SignerInfo,
 } from 'pkijs'
 
-/** What signs: a key in a file, in a packed file or in a hardware module. Certificates are DER, the signer's own first. */
+/** A signing key, in a file, a PKCS#12 file or a hardware module. Certificates are DER, the signer's own first. */
 export interface SigningKey {
   readonly certificates: readonly [Buffer, ...Buffer[]]
   readonly kind: 'rsa' | 'ec'
@@ -34,22 +34,22 @@ export const oids = {
 const signatureOids = { rsa: '1.2.840.113549.1.1.1', ec: '1.2.840.10045.4.3.2' } as const
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
-/** The bytes by themselves, as the library takes them. */
+/** A copy of the bytes in a buffer of their own, as the library needs it. */
 export const alone = (bytes: Uint8Array) => new Uint8Array(bytes)
 export const derOf = (schema: { toBER(): ArrayBuffer }) => Buffer.from(schema.toBER())
 
 const attribute = (type: string, value: unknown) => new Attribute({ type, values: [value] })
 
 /**
- * The signed attributes of PAdES. There is no signing-time: in a PDF the time stands in the signature dictionary, and the
- * profile forbids saying it twice. The order is DER's for a set.
+ * The signed attributes of PAdES, in the order of DER for a set. There is no signing-time: in a PDF the time is in the
+ * signature dictionary, and the profile forbids repeating it.
  */
 function signedAttributes(type: string, digest: Buffer, certificate: Buffer): SignedAndUnsignedAttributes {
   const hash = new OctetString({ valueHex: sha256(certificate) })
   const attributes = [
     attribute(oids.contentType, new ObjectIdentifier({ value: type })),
     attribute(oids.messageDigest, new OctetString({ valueHex: digest })),
-    // ESSCertIDv2 whose hash algorithm is the default, SHA-256, and is therefore left out.
+    // ESSCertIDv2; its hash algorithm is the default SHA-256 and therefore left out.
     attribute(
       oids.signingCertificateV2,
       new Sequence({ value: [new Sequence({ value: [new Sequence({ value: [hash] })] })] }),
@@ -61,15 +61,18 @@ function signedAttributes(type: string, digest: Buffer, certificate: Buffer): Si
 const sha256Identifier = () => new AlgorithmIdentifier({ algorithmId: oids.sha256, algorithmParams: new Null() })
 
 export interface ToSign {
-  /** What kind of content it is: for a document the plain kind. */
+  /** The content type; for a document, plain data. */
   readonly type: string
-  /** The content itself where the signature carries it. */
+  /** The content itself, if the signature contains it. */
   readonly content?: Buffer
   /** SHA-256 of the content. */
   readonly digest: Buffer
 }
 
-/** A CMS signature as DER. `stamp` answers a time-stamp token (DER) for the signature, which is put beside it. */
+/**
+ * A CMS signature as DER. `stamp` returns a time-stamp token (DER) for the signature, which is added as an unsigned
+ * attribute.
+ */
 export async function signCms(
   { type, content, digest }: ToSign,
   key: SigningKey,
@@ -79,7 +82,7 @@ export async function signCms(
   const [own] = certificates
   if (own === undefined) throw new TypeError('A key has a certificate')
   const signedAttrs = signedAttributes(type, digest, key.certificates[0])
-  // What is signed is the SET itself; what is stored is the same bytes under the tag [0].
+  // The signature covers the SET; stored are the same bytes under the tag [0].
   const attributes = derOf(signedAttrs.toSchema())
   attributes.writeUInt8(0x31, 0)
   const signature = await key.sign(attributes)
@@ -115,8 +118,8 @@ export async function signCms(
 }
 
 /**
- * A number that is never the same twice, of random bytes. The first byte lies in 40-7f: the number is positive, and no zero
- * leads it, which DER does not allow and OpenSSL refuses to read.
+ * A random number for ids. The first byte is between 40 and 7f, so that the number is positive without leading zeros,
+ * which DER forbids and OpenSSL refuses to read.
  */
 export const positiveNumber = (random: Buffer): Integer => {
   const [first = 0, ...rest] = random

@@ -4,5 +4,5 @@ export { SealAway, type SealProof } from './seal-away.ts'
 export { sealFiles } from './seal-files.ts'
 export { createSigner, type Signer } from './signer.ts'
 
-/** Stands in every certificate that we make ourselves: production knows them by it [OPS-04]. */
+/** The organisational unit of every demonstration certificate, by which production refuses them [OPS-04]. */
 export const demonstrationUnit = 'Demonstration, not a public authority'

@@ -12,9 +12,9 @@ const run = promisify(execFile)
 
 export interface KeyPlace {
   readonly folder: string
-  /** `pkcs11:object=…;token=…?module-path=…` (RFC 7512) where the key is in a hardware module. */
+  /** `pkcs11:object=…;token=…?module-path=…` (RFC 7512) if the key is in a hardware module. */
   readonly address?: string | undefined
-  /** Of the hardware module, or of the packed file. */
+  /** The PIN of the hardware module, or the password of the PKCS#12 file. */
   readonly pin?: string | undefined
 }
 
@@ -26,7 +26,7 @@ const signWith =
   (bytes) =>
     sign('sha256', bytes, key)
 
-/** A packed key, as OpenSSL 3 writes it; older encryption is not read. */
+/** The key of a PKCS#12 file, as OpenSSL 3 writes it; older encryption is not supported. */
 async function unpacked(packed: Buffer, pin: string): Promise<KeyObject> {
   const { PFX, PKCS8ShroudedKeyBag, PrivateKeyInfo } = await import('pkijs')
   const password = new TextEncoder().encode(pin).buffer
@@ -36,7 +36,8 @@ async function unpacked(packed: Buffer, pin: string): Promise<KeyObject> {
   await safe?.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password })) })
   const contents: { value: { safeBags: { bagValue: unknown }[] } }[] = safe?.parsedValue.safeContents ?? []
   for (const { bagValue } of contents.flatMap(({ value }) => value.safeBags)) {
-    // biome-ignore lint/complexity/useLiteralKeys: the library's type has the decryption of a key `protected`; its own examples call it
+    // biome-ignore lint/complexity/useLiteralKeys: decrypting is `protected` in the library's types, but its own
+    // examples call it
     if (bagValue instanceof PKCS8ShroudedKeyBag) await bagValue['parseInternalValues']({ password })
     const key = bagValue instanceof PKCS8ShroudedKeyBag ? bagValue.parsedValue : bagValue
     if (key instanceof PrivateKeyInfo)
@@ -48,8 +49,8 @@ async function unpacked(packed: Buffer, pin: string): Promise<KeyObject> {
 const moduleAddress = /^pkcs11:([^?]*)\?(.*)$/
 
 /**
- * Signs in a hardware module, by `pkcs11-tool` of OpenSC: the maker's library is loaded into a process of its own, and what goes
- * wrong in it ends that.
+ * Signs in a hardware module with `pkcs11-tool` of OpenSC: the vendor's library runs in its own process, which contains
+ * its crashes.
  */
 function inModule(address: string, pin: string): Sign {
   const [, path = '', query = ''] = moduleAddress.exec(address) ?? []
@@ -64,7 +65,7 @@ function inModule(address: string, pin: string): Sign {
     try {
       await writeFile(input, bytes, { mode: 0o600 })
       const what = ['--sign', '--mechanism', 'SHA256-RSA-PKCS', '--input-file', input, '--output-file', output]
-      // The PIN goes by the environment: what a process is called with others may read.
+      // The PIN is passed in the environment, because other users can read a process's arguments.
       const environment = { ...process.env, EKSPORT_SIGNING_PIN: pin }
       await run('pkcs11-tool', [...which, '--login', '--pin', 'env:EKSPORT_SIGNING_PIN', ...what], {
         ...{ env: environment, timeout: 30_000 },
@@ -76,7 +77,7 @@ function inModule(address: string, pin: string): Sign {
   }
 }
 
-/** Opens the key that certificates are signed with, wherever it lies. Rejects in words that hold nothing of it. */
+/** Opens the key that certificates are signed with. Rejects with messages that contain nothing of the key. */
 export async function openKey({ folder, address, pin = '' }: KeyPlace): Promise<Sign> {
   if (address !== undefined) return inModule(address, pin)
   const [plain, packed] = [join(folder, sealFiles.key), join(folder, sealFiles.packedKey)]

@@ -5,7 +5,7 @@ import { readCertificates } from './read-certificates.ts'
 import { sealFiles } from './seal-files.ts'
 import type { Sealing } from './signer.ts'
 
-/** What lies in the folder of a seal, and its key wherever that is. */
+/** Opens the certificates in a seal's folder and its key. */
 export async function openSeal(
   place: KeyPlace,
   timeUrl: string,
@@ -22,7 +22,7 @@ export async function openSeal(
   return { key, authorities, time: { url: timeUrl, trusted } }
 }
 
-/** The first day on which the seal does not hold any more: its own end, or that of one of its authorities. */
+/** The day from which the seal is no longer valid: the end of its own certificate or of one of its authorities'. */
 export async function sealEnds(folder: string): Promise<Date> {
   const files = [sealFiles.certificate, sealFiles.authorities]
   const certificates = await Promise.all(files.map((file) => readCertificates(join(folder, file))))

@@ -1,10 +1,10 @@
 import type { X509Certificate } from 'node:crypto'
 
-/** More links than any authority has. */
+/** Longer than any real chain. */
 const maxLength = 8
 
 interface Ways {
-  /** What may stand between. */
+  /** Possible intermediate certificates. */
   readonly others: readonly X509Certificate[]
   readonly trusted: readonly X509Certificate[]
   readonly at: Date
@@ -15,9 +15,7 @@ const isValid = ({ validFromDate, validToDate }: X509Certificate, at: Date) => v
 const isIssuer = (issuer: X509Certificate, certificate: X509Certificate) =>
   issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
 
-/**
- * The certificates from one up to one that is trusted, both included, all valid at a moment. Throws where there is no such way.
- */
+/** The certificates from one up to a trusted one, both included, all valid at a moment. Throws if there is no such path. */
 export function pathTo(certificate: X509Certificate, { others, trusted, at }: Ways): X509Certificate[] {
   const path = [certificate]
   while (path.length <= maxLength) {

@@ -12,8 +12,8 @@ import {
 type Changed = (...objects: (PDFDict | PDFArray)[]) => void
 
 /**
- * Puts the signature last in the reading order of a tagged document, as a form field with a name.
- * A document without tags, or with a tree of another shape than ours, is left as it is.
+ * Adds the signature at the end of a tagged document's reading order, as a named form field. Documents without tags, or
+ * with another tree than ours, are left as they are.
  */
 function addToReadingOrder(
   pdf: PDFDocument,
@@ -48,7 +48,7 @@ function addToReadingOrder(
 
 export type SignatureDetails = { name: string; at: string; reason?: string; location?: string }
 type Rectangle = { left: number; bottom: number; right: number; top: number }
-/** Where the visible signature stands and what it shows; pages count from one, points from the upper left corner. */
+/** The place of the visible signature and its content; pages count from one, points from the upper left corner. */
 export type VisibleSignature = {
   readonly place: {
     readonly page: number
@@ -57,13 +57,13 @@ export type VisibleSignature = {
     readonly w: number
     readonly h: number
   }
-  /** A document of one page in the size of the place. */
+  /** A one-page document of the same size. */
   readonly appearance: Uint8Array
 }
 
-/** Room for an RSA signature and a time stamp, each with a chain of some certificates, in bytes. */
+/** Room in bytes for an RSA signature and a time stamp, each with a chain of certificates. */
 const contentsSize = 24_576
-// Ten digits reach beyond any document that can be loaded.
+// Ten digits, more than any document that can be loaded needs.
 const unknownOffset = 9_999_999_999
 const byteRange = `/ByteRange [ 0 ${unknownOffset} ${unknownOffset} ${unknownOffset} ]`
 
@@ -74,7 +74,7 @@ const pageAt = (pdf: PDFDocument, { page: number, x, y, w, h }: VisibleSignature
   return { page, rectangle: { left: x, bottom, right: x + w, top: bottom + h } satisfies Rectangle }
 }
 
-/** `D:20261120120000+01'00'` from an ISO instant, in the offset that it is written in. */
+/** A PDF date such as `D:20261120120000+01'00'`, in the offset of the ISO instant. */
 const pdfDate = (instant: string) => {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)$/.exec(instant)
   if (match === null) throw new Error(`Not an instant: ${instant}`)
@@ -100,16 +100,16 @@ const signatureDictionary = (pdf: PDFDocument, { name, at, reason, location }: S
 const fieldName = (fields: PDFArray) => (fields.size() === 0 ? 'Signature' : `Signature${fields.size() + 1}`)
 
 /**
- * Appends an unsigned signature field to a document, as an incremental update: the bytes that were reviewed stay as
- * they are, and the signature covers them and what is added.
+ * Appends an unsigned signature field as an incremental update: the reviewed bytes stay unchanged, and the signature
+ * covers them and the addition.
  */
 export async function addPlaceholder(
   document: Buffer,
   details: SignatureDetails,
   { place, appearance }: VisibleSignature,
 ): Promise<Buffer> {
-  // Not `forIncrementalUpdate`: the library would look through the whole document at each change to note it, ten times the work,
-  // for a snapshot of its own. Ours is told what has changed.
+  // Not `forIncrementalUpdate`: the library would search the whole document at each change, ten times the work. The
+  // snapshot is told explicitly what has changed.
   const pdf = await PDFDocument.load(document, { updateMetadata: false })
   const snapshot = pdf.takeSnapshot()
   const changed = (...objects: (PDFDict | PDFArray)[]) => snapshot.markObjsForSave(objects)
@@ -124,7 +124,7 @@ export async function addPlaceholder(
     FT: 'Sig',
     T: PDFString.of(fieldName(fields)),
     TU: PDFHexString.fromText(`Signature of ${details.name}`),
-    // Printed, and locked in place.
+    // Printed and locked.
     F: 132,
     P: page.ref,
     Rect: [rectangle.left, rectangle.bottom, rectangle.right, rectangle.top],
@@ -143,10 +143,10 @@ export async function addPlaceholder(
   return Buffer.concat([document, await pdf.saveIncremental(snapshot, { useObjectStreams: false })])
 }
 
-/** Where the signature itself lies between the bytes that it covers. */
+/** The gap for the signature between the bytes that it covers. */
 export type Gap = { from: number; to: number }
 
-/** Writes the true byte range in the last placeholder, and answers the document with the gap for the signature. */
+/** Writes the actual byte range into the last placeholder; returns the document with the gap for the signature. */
 export function fillByteRange(document: Buffer): { document: Buffer; gap: Gap } {
   const filled = Buffer.from(document)
   const rangeAt = filled.lastIndexOf(byteRange)

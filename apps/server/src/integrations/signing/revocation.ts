@@ -11,14 +11,14 @@ import {
 import type { Ask } from './ask.ts'
 import { alone, derOf } from './cms.ts'
 
-/** What shows that certificates were not revoked: answers (OCSP), lists (CRL), and the certificates that all of it rests on. DER. */
+/** Proof that certificates were not revoked: responses (OCSP), lists (CRL), and the certificates they are verified with. DER. */
 export interface Revocation {
   readonly certificates: readonly Buffer[]
   readonly answers: readonly Buffer[]
   readonly lists: readonly Buffer[]
 }
 
-/** How far the clock of whoever answers may be from ours. */
+/** The accepted difference between the responder's clock and ours. */
 const drift = 5 * 60_000
 
 interface Asked {
@@ -45,7 +45,7 @@ async function askedByOcsp(url: string, { certificate, issuer, ask, now }: Asked
   if (responseBytes === undefined) throw new Error('The answer about a certificate is empty')
   const basic = BasicOCSPResponse.fromBER(responseBytes.response.getValue())
   const responders = basic.certs ?? []
-  // Whoever answers with the key of the authority itself sends no certificate.
+  // A response signed with the authority's own key contains no certificate.
   basic.certs = [...responders, authority]
   if (!(await basic.verify({ trustedCerts: [authority], issuerCerts: [authority] })))
     throw new Error('The answer about a certificate is not signed by its authority')
@@ -74,7 +74,7 @@ function listAddress(certificate: X509Certificate): string | undefined {
   const names = parsedValue.distributionPoints.flatMap(({ distributionPoint }): GeneralName[] =>
     Array.isArray(distributionPoint) ? distributionPoint : [],
   )
-  // Of a URI the value is its text.
+  // The value of a URI name is its text.
   return names.map(({ value }) => String(value)).find((value) => value.startsWith('http'))
 }
 
@@ -85,7 +85,10 @@ async function stateOf(asked: Asked): Promise<Revocation> {
   throw new Error(`The certificate does not say where its state is told: ${asked.certificate.subject}`)
 }
 
-/** Asks for every certificate of these paths but the trusted last, and answers what shows that none is revoked. Throws where it does not. */
+/**
+ * Requests the status of every certificate in these paths except the trusted last one; returns proof that none is
+ * revoked. Throws if that cannot be shown.
+ */
 export async function notRevoked(
   paths: readonly (readonly X509Certificate[])[],
   ask: Ask,

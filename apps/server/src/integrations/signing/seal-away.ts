@@ -1,7 +1,7 @@
-/** What a signature needs of others: the time, and that no certificate is revoked. */
+/** What a signature needs from other services: the time, and the revocation status. */
 export type SealProof = 'time-stamp' | 'revocation'
 
-/** Thrown when nothing is signed, because the service that answers with the time stamp or the revocation status is away. */
+/** Thrown instead of signing when the service for time stamps or revocation status is unavailable. */
 export class SealAway extends Error {
   override readonly name = 'SealAway'
   readonly proof: SealProof

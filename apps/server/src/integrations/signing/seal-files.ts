@@ -1,11 +1,11 @@
-/** What lies in the folder of a seal. Where the key is in a hardware module, no file of it is there. */
+/** The files in a seal's folder. There is no key file if the key is in a hardware module. */
 export const sealFiles = {
   key: 'signing-key.pem',
-  /** PKCS#12, in place of the key's own file. */
+  /** PKCS#12, instead of the plain key file. */
   packedKey: 'signing-key.p12',
   certificate: 'signing-certificate.pem',
-  /** Its authorities, from the one that issued it to the one that is trusted. */
+  /** Its authorities, from its issuer to the trusted one. */
   authorities: 'ca-certificate.pem',
-  /** Whom time stamps are believed of. */
+  /** The trusted authorities of time stamps. */
   timeAuthorities: 'timestamp-ca.pem',
 } as const

@@ -1,13 +1,13 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import type { Revocation } from './revocation.ts'
 
-/** What a document says of its signatures' certificates stays when another signature is added. */
+/** Keeps the entries of earlier signatures when another signature is added. */
 const keptIn = (store: PDFDict | undefined, key: string) =>
   store?.lookupMaybe(PDFName.of(key), PDFArray)?.asArray() ?? []
 
 /**
- * Appends the document security store (DSS) to a signed document: what a verifier needs when the authorities answer no more. The
- * signature stays as it is, and covers everything before.
+ * Appends the document security store (DSS): what a verifier needs when the authorities no longer answer. The signature
+ * stays unchanged, and covers everything before it.
  */
 export async function addSecurityStore(
   document: Buffer,
@@ -28,7 +28,7 @@ export async function addSecurityStore(
     CRLs: streams('CRLs', lists),
   })
   catalog.set(PDFName.of('DSS'), context.register(store))
-  // ETSI EN 319 142-1: what a document of PDF 1.7 has beyond it.
+  // ETSI EN 319 142-1 requires this extension in a PDF 1.7 document.
   const extensions = context.obj({ ESIC: { BaseVersion: PDFName.of('1.7'), ExtensionLevel: PDFNumber.of(5) } })
   catalog.set(PDFName.of('Extensions'), extensions)
   snapshot.markObjsForSave([catalog])

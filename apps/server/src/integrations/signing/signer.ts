@@ -10,20 +10,20 @@ import { type TimeAuthority, type TimeStamp, timeStamp } from './time-stamp.ts'
 /** Signs documents. `at` is the moment of signing as an instant with offset; `name` is the person who signs. */
 export interface Signer {
   /**
-   * The document with a signature that outlives its certificate: PAdES-B-LT, visible, with a time stamp and with what shows that no
-   * certificate was revoked. Rejects with `SealAway` where one of these cannot be had: then nothing is signed.
+   * The document with a long-term signature: PAdES-B-LT, visible, with a time stamp and proof that no certificate was
+   * revoked. Rejects with `SealAway`, without signing, if one of these is unavailable.
    */
   sign(pdf: Uint8Array, details: SignatureDetails, visible: VisibleSignature): Promise<Buffer>
 }
 
 export interface Sealing {
   readonly key: SigningKey
-  /** The authorities of the seal, the last of them trusted. */
+  /** The authorities of the seal; the last one is trusted. */
   readonly authorities: readonly [X509Certificate, ...X509Certificate[]]
   readonly time: TimeAuthority
   readonly now: () => Date
   readonly ask?: Ask
-  /** Hears that a proof could be had, or why it could not. */
+  /** Called after each request for a proof, with the error if it failed. */
   readonly heard?: (proof: SealProof, refusal: unknown) => void
 }
 
@@ -46,7 +46,7 @@ export function createSigner({ key, authorities, time, now, ask = askOverHttp, h
   return {
     async sign(pdf, details, visible) {
       if (own === undefined) throw new TypeError('A key has a certificate')
-      // Loaded when they are wanted: their library is an eighth of what a start would read.
+      // Loaded when first needed: the library is an eighth of what a start would load.
       const { addPlaceholder, fillByteRange, fillContents } = await import('./placeholder.ts')
       const { addSecurityStore } = await import('./security-store.ts')
       const prepared = await addPlaceholder(Buffer.from(pdf), details, visible)

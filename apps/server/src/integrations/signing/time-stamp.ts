@@ -14,28 +14,28 @@ import type { Ask } from './ask.ts'
 import { alone, derOf, oids, positiveNumber, sha256 } from './cms.ts'
 import { pathTo } from './path-to.ts'
 
-/** Who says the time. */
+/** A time-stamp authority. */
 export interface TimeAuthority {
   readonly url: string
-  /** Whom its answers are believed of. */
+  /** The certificates its time stamps must lead to. */
   readonly trusted: readonly X509Certificate[]
 }
 
 export interface TimeStamp {
-  /** The token of RFC 3161, DER. */
+  /** The RFC 3161 token, DER. */
   readonly token: Buffer
   readonly at: Date
-  /** From the authority's own certificate to the trusted one. */
+  /** From the authority's certificate to the trusted one. */
   readonly path: readonly X509Certificate[]
 }
 
 const forTimeStamps = '1.3.6.1.5.5.7.3.8'
-/** How far its clock and ours may be apart. */
+/** The accepted difference between its clock and ours. */
 const maxDrift = 5 * 60_000
 
 const granted: ReadonlySet<number> = new Set([0, 1])
 
-/** The token as it came: a byte that is written anew may differ. */
+/** The token exactly as received, because encoding it again may change bytes. */
 function tokenIn(answer: Buffer): Buffer {
   const { result } = fromBER(alone(answer))
   const [, token] = result instanceof Sequence ? result.valueBlock.value : []
@@ -43,14 +43,14 @@ function tokenIn(answer: Buffer): Buffer {
   return Buffer.from(token.valueBeforeDecodeView)
 }
 
-/** Reads a token that was made over bytes, and holds it against all that a verifier will ask of it. */
+/** Reads a time stamp of the bytes, and checks everything that a verifier will check. */
 async function readToken(
   token: Buffer,
   bytes: Buffer,
   { trusted }: TimeAuthority,
 ): Promise<TimeStamp & { info: TSTInfo }> {
   const signed = new SignedData({ schema: ContentInfo.fromBER(alone(token)).content })
-  // Its own imprint of the bytes, and its signature over that; which certificates are believed is asked below.
+  // Verifies the imprint of the bytes and the signature over it; the certificates are checked below.
   if (!(await signed.verify({ signer: 0, data: alone(bytes).buffer })))
     throw new Error('The time stamp is not of these bytes')
   const content = signed.encapContentInfo.eContent
@@ -64,7 +64,7 @@ async function readToken(
   return { token, info, at: info.genTime, path: pathTo(signer, { others: certificates, trusted, at: info.genTime }) }
 }
 
-/** A time stamp over a signature. Throws where none can be had, or one that would not hold. */
+/** Requests a time stamp over a signature. Throws if there is none, or an invalid one. */
 export async function timeStamp(signature: Buffer, ask: Ask, authority: TimeAuthority, now: Date): Promise<TimeStamp> {
   const nonce = positiveNumber(randomBytes(8))
   const request = new TimeStampReq({

@@ -12,7 +12,7 @@ import {
 import { dictAt, type Found, nameAt, reachable, resolve, valueAt } from './pdf-objects.ts'
 import type { ActivePart } from './verdict.ts'
 
-/** Actions that run something, or reach beyond the file. */
+/** Actions that run something or access something outside the file. */
 const actions: Readonly<Record<string, ActivePart>> = {
   JavaScript: 'script',
   Launch: 'script',
@@ -26,10 +26,10 @@ const actions: Readonly<Record<string, ActivePart>> = {
   Sound: 'script',
   URI: 'link',
 }
-/** What a named action may do: anything else is a command of some viewer's menu. */
+/** Harmless named actions; any other may be a menu command of some viewer. */
 const turnsPage: ReadonlySet<string> = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage'])
 
-/** Annotations that hold a file or a film. */
+/** Annotations that contain a file or media. */
 const annotations: Readonly<Record<string, ActivePart>> = {
   FileAttachment: 'files',
   Sound: 'script',
@@ -40,7 +40,7 @@ const annotations: Readonly<Record<string, ActivePart>> = {
   Projection: 'script',
 }
 
-/** Entries that are active whatever stands in them, or the private notes of a program. */
+/** Entries that are active whatever their value, and private data of programs. */
 const entries: Readonly<Record<string, ActivePart | 'notes'>> = {
   XFA: 'xfa',
   JavaScript: 'script',
@@ -54,7 +54,7 @@ const entries: Readonly<Record<string, ActivePart | 'notes'>> = {
   PieceInfo: 'notes',
 }
 
-/** Entries of a stream whose content lies in another file. */
+/** Entries of a stream whose content is in another file. */
 const outside = ['F', 'FFilter', 'FDecodeParms', 'OPI']
 const drawnOfAnnotation: ReadonlySet<string> = new Set(['Type', 'Subtype', 'Rect', 'AP', 'AS', 'F', 'P'])
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix']
@@ -79,7 +79,7 @@ function namesFile(dict: PDFDict): boolean {
   return embedded !== undefined && fileKeys.some((key) => has(embedded, key))
 }
 
-/** [SEC-16] A stream, or a page of a form, that is to be fetched from another file. */
+/** [SEC-16] Removes streams and form pages that would be fetched from another file. */
 function removeOutside({ dict, stream }: Found): readonly ActivePart[] {
   if (stream === undefined) return []
   const there = [...outside, ...(dictAt(dict, 'Ref') ? ['Ref'] : [])].filter((key) => has(dict, key))
@@ -87,7 +87,7 @@ function removeOutside({ dict, stream }: Found): readonly ActivePart[] {
   return there.length > 0 ? ['files'] : []
 }
 
-/** Takes out of one object what it does; what it draws stays. */
+/** Removes the active parts of one object; what it draws stays. */
 function disarm(one: Found): readonly (ActivePart | 'notes')[] {
   const { dict, stream, ref } = one
   const action = actionOf(dict)
@@ -115,7 +115,7 @@ function disarm(one: Found): readonly (ActivePart | 'notes')[] {
 
 const isEmpty = (object: PDFObject | undefined) => object instanceof PDFDict && object.keys().length === 0
 
-/** Entries that led to what was taken out; an action that opens with a page (`AA`) stands one step further away. */
+/** Removes entries that led to removed parts; page actions (`AA`) are one level further up. */
 function removeLoose(context: PDFContext, all: readonly Found[], emptied: ReadonlySet<PDFDict>): void {
   const isLoose = (object: PDFObject | undefined) => object instanceof PDFDict && emptied.has(object)
   for (const { dict } of all) {
@@ -129,17 +129,17 @@ function removeLoose(context: PDFContext, all: readonly Found[], emptied: Readon
   for (const { dict } of all) if (isEmpty(valueAt(dict, 'AA'))) remove(dict, ['AA'])
 }
 
-/** What a document may say at its beginning. */
+/** The allowed entries of the catalog. */
 const ofCatalog: ReadonlySet<string> = new Set([
   ...['Type', 'Version', 'Pages', 'PageLabels', 'Names', 'Dests', 'ViewerPreferences', 'PageLayout', 'PageMode'],
   ...['Outlines', 'OpenAction', 'AcroForm', 'Metadata', 'StructTreeRoot', 'MarkInfo', 'Lang', 'OutputIntents'],
   'OCProperties',
 ])
 
-/** A form of another kind that draws itself: without it there is a page that asks for another program. */
+/** An XFA form that renders itself; without XFA, its page only asks for another program. */
 export const drawsItself = (catalog: PDFDict): boolean => valueAt(catalog, 'NeedsRendering') === PDFBool.True
 
-/** [SEC-16] Takes everything out of a document that does something, and all that no page leads to; answers what it was. */
+/** [SEC-16] Removes all active parts of a document, and everything that no page refers to; returns what was removed. */
 export function takeOutActiveParts(
   { context, catalog }: PDFDocument,
   spared: ReadonlySet<PDFDict> = new Set(),
@@ -158,7 +158,7 @@ export function takeOutActiveParts(
   if (names !== undefined) removeAll(names, new Set(['Dests']))
   const { refs } = reachable(context)
   for (const [ref] of context.enumerateIndirectObjects()) if (!refs.has(ref)) context.delete(ref)
-  // What was written by this and is read again is the same bytes once more.
+  // Makes the result stable: cleaning it again gives the same bytes.
   context.largestObjectNumber = Math.max(...[...refs].map(({ objectNumber }) => objectNumber))
   return [...removed].filter((part) => part !== 'notes')
 }
@@ -168,7 +168,7 @@ function isAddress(action: PDFDict): boolean {
   return actionOf(action) === 'link' && uri instanceof PDFString && /^(https?|mailto):/i.test(uri.decodeText())
 }
 
-/** Actions that begin by themselves: with the document, with a page or a field, or after another action. */
+/** Actions that start by themselves: with the document, a page or a field, or after another action. */
 function* startedByItself({ dict }: Found): Generator<PDFObject | undefined> {
   const started = [valueAt(dict, 'OpenAction'), valueAt(dict, 'Next'), ...(dictAt(dict, 'AA')?.values() ?? [])]
   for (const one of started) {
@@ -178,7 +178,7 @@ function* startedByItself({ dict }: Found): Generator<PDFObject | undefined> {
   }
 }
 
-/** Links that a reader clicks and that lead to an address: nothing happens without them. */
+/** Links to addresses that a reader must click. */
 export function clickedLinks({ context }: PDFDocument): ReadonlySet<PDFDict> {
   const { found } = reachable(context)
   const clicked = found

@@ -9,13 +9,13 @@ const app1 = 0xe1
 const lastApp = 0xef
 const comment = 0xfe
 
-/** Marks without a length: the start, and those between the rows of a scan. */
+/** Markers without a length: the start, and those between the rows of a scan. */
 const standsAlone = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd8)
 
-/** What the segments of programs must say to be kept: size of a dot, profile of colours, kind of colours. */
+/** Prefixes of the application segments that are kept: resolution, colour profile, colour space. */
 const drawnBy: Readonly<Record<number, string>> = { [app0]: 'JFIF\0', 226: 'ICC_PROFILE\0', 238: 'Adobe' }
 
-/** Where the scan that begins at `at` ends: at the first mark that is no stuffed byte and no mark between rows. */
+/** The end of the scan that begins at `at`: the first marker that is neither a stuffed byte nor one between rows. */
 function afterScan(content: Buffer, at: number): number {
   for (let next = content.indexOf(mark, at); next >= 0; next = content.indexOf(mark, next + 1)) {
     const code = content[next + 1] ?? 0
@@ -36,7 +36,7 @@ function endOfSegment(content: Buffer, code: number, from: number): number {
   return code === scan ? afterScan(content, to) : to
 }
 
-/** The segments of a picture up to the mark that ends it; a scan is one with its rows. */
+/** The segments of a picture up to its end marker; a scan includes its rows. */
 function* segmentsOf(content: Buffer): Generator<Segment> {
   let from = 0
   while (from + 2 <= content.length && content[from] === mark) {
@@ -54,13 +54,13 @@ function isKept(content: Buffer, { code, from }: Segment): boolean {
   return !isOfPrograms || (words !== undefined && content.toString('latin1', from + 4).startsWith(words))
 }
 
-/** Behind the mark that ends a picture; the small picture inside its first segments has one of its own. */
+/** The offset after the end marker of a picture; thumbnails in its first segments have their own. */
 export function endOfJpeg(content: Buffer): number {
   const last = [...segmentsOf(content)].at(-1)
   return last?.code === end ? last.to : content.length
 }
 
-/** [UPL-08] A picture without what stands beside it: place, maker, small picture, notes, and whatever follows its end. Nothing is drawn anew. */
+/** [UPL-08] The picture without metadata: place, camera, thumbnail, comments, and anything after its end. Not re-encoded. */
 export function jpegWithoutMetadata(given: Uint8Array, orientation = 1): Buffer {
   const content = Buffer.from(given)
   const segments = [...segmentsOf(content)]
@@ -70,7 +70,7 @@ export function jpegWithoutMetadata(given: Uint8Array, orientation = 1): Buffer 
   return Buffer.concat([...kept.slice(0, first), ...turned(orientation), ...kept.slice(first)])
 }
 
-/** The one thing of a camera's notes without which a picture would lie on its side. */
+/** The orientation, which is the only metadata needed to draw the picture. */
 function turned(orientation: number): Buffer[] {
   if (orientation === 1) return []
   const words = Buffer.concat([Buffer.from('Exif\0\0'), orientationBlock(orientation)])

@@ -19,21 +19,21 @@ const streamsOf = ({ context }: PDFDocument) =>
     .map(([, object]) => object)
     .filter((object) => object instanceof PDFRawStream)
 
-/** A picture that its codec draws larger than a viewer has room for; one of black and white takes an eighth. */
+/** Whether a picture decodes to more pixels than a viewer has memory for; black and white needs an eighth. */
 function isTooLarge(stream: PDFRawStream): boolean {
   const bytes =
     (numberAt(stream, 'Width', 0) * numberAt(stream, 'Height', 0) * numberAt(stream, 'BitsPerComponent', 8)) / 8
   return bytes > maxPixels
 }
 
-/** A photo inside may say where it was taken. */
+/** Removes metadata from embedded photos, which may contain a place. */
 function cleanPhotos(document: PDFDocument): void {
   for (const stream of streamsOf(document)) {
     if (filtersOf(stream).join() === 'DCTDecode') stream.updateContents(jpegWithoutMetadata(stream.contents))
   }
 }
 
-/** The bytes behind the end of a signed document are no part of it. */
+/** Removes the bytes after the end of a signed document. */
 function withoutRest(content: Buffer): Buffer {
   const mark = '%%EOF'
   return content.subarray(0, content.lastIndexOf(mark, undefined, 'latin1') + mark.length)
@@ -51,8 +51,9 @@ async function kept(document: PDFDocument, content: Buffer): Promise<Cleaned> {
 }
 
 /**
- * [SEC-16] Reads a document whole and writes it anew: text and pictures as they were, without what it does, without what no page leads
- * to, and for every viewer the same. A signature would not survive that, so a signed document stays as it is or is refused.
+ * [SEC-16] Parses a document completely and rewrites it: the same text and pictures, without active parts and
+ * unreferenced objects, unambiguous for every viewer. Rewriting would break a signature, so a signed document is kept
+ * as it is or refused.
  */
 export async function cleanPdf(content: Buffer, unpacked?: Unpacked): Promise<Cleaned> {
   const document = await loadPdf(content, unpacked)
@@ -64,12 +65,12 @@ export async function cleanPdf(content: Buffer, unpacked?: Unpacked): Promise<Cl
     if (streamsOf(document).some(isTooLarge)) return refused('too-many-pixels')
     return await kept(document, content)
   } catch {
-    // Its pages lead nowhere, or it cannot be written: for the exporter it cannot be read.
+    // It has no pages, or cannot be written: the exporter is told that it cannot be read.
     return refused('unreadable')
   }
 }
 
-/** How many pages a document has that was found readable. */
+/** The number of pages of a readable document. */
 export async function countPages(content: Uint8Array): Promise<number> {
   const document = await loadPdf(content)
   return typeof document === 'string' ? Number.NaN : document.getPageCount()

@@ -17,10 +17,10 @@ const cleaners: Readonly<Record<PictureKind, (content: Buffer, orientation?: num
 export const isPictureKind = (task: string | undefined): task is PictureKind =>
   task !== undefined && Object.hasOwn(cleaners, task)
 
-/** Takes the metadata out of a picture, and decodes what is left to its last row, a few rows at a time; of several pages the first. */
+/** Removes the metadata of a picture and decodes all of it, a few rows at a time; of several pages only the first. */
 export async function cleanPicture(kind: PictureKind, given: Buffer): Promise<Cleaned> {
   try {
-    // What a viewer draws in spite of a warning is drawn: cameras and scanners write much that is not quite right.
+    // Warnings are accepted, as viewers do: cameras and scanners often write slightly wrong files.
     const options = { failOn: 'error', limitInputPixels: false, sequentialRead: true } as const
     const { width, height, pages = 1, orientation } = await sharp(given, options).metadata()
     if (pages > maxPages) return refused('too-many-pages')
@@ -32,7 +32,7 @@ export async function cleanPicture(kind: PictureKind, given: Buffer): Promise<Cl
       .toBuffer()
     return { verdict: 'readable', content, removed: [] }
   } catch {
-    // Whatever the decoder stumbled over, the answer to the exporter is the same: this is no picture that opens.
+    // Whatever the decoder's error was, the exporter is told that the picture cannot be read.
     return refused('unreadable')
   }
 }

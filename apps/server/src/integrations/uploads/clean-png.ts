@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib'
 import { orientationBlock } from './orientation.ts'
 
-/** Length, name and checksum around the data of a chunk. */
+/** The bytes around a chunk's data: length, name and checksum. */
 const chunkFrame = 12
 const signatureBytes = 8
 
-/** What is drawn, and how: colours, transparency, size of a dot. */
+/** The chunks needed for drawing: colours, transparency, resolution. */
 const drawn: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
 ])
@@ -41,7 +41,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed
 }
 
-/** [UPL-08] A picture without notes, place and moving parts, and without whatever follows its end. Nothing is drawn anew. */
+/** [UPL-08] The picture without comments, place and animation, and without anything after its end. Not re-encoded. */
 export function pngWithoutMetadata(content: Buffer, orientation = 1): Buffer {
   const [header, ...rest] = [...chunksOf(content)].filter(({ name }) => drawn.has(name)).map(({ bytes }) => bytes)
   const turned = orientation === 1 ? [] : [chunk('eXIf', orientationBlock(orientation))]

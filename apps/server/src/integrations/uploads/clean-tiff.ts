@@ -1,15 +1,15 @@
-/** Bytes of one value, by the number of its type. */
+/** The size of a value by type number, in bytes. */
 const typeBytes: readonly number[] = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const ofShort = 3
 const ofLong = 4
 
-/** What a page is drawn from, besides its data; no maker, place, time, name or note. */
+/** The entries needed for drawing, besides the data; no camera, place, time, name or comment. */
 const drawn: ReadonlySet<number> = new Set([
   ...[254, 255, 256, 257, 258, 259, 262, 263, 266, 274, 277, 278, 280, 281, 282, 283, 284, 286, 287, 290, 291],
   ...[292, 293, 296, 297, 301, 317, 318, 319, 320, 321, 322, 323, 332, 336, 338, 339, 340, 341, 347],
   ...[512, 515, 517, 518, 529, 530, 531, 532, 34_675],
 ])
-/** Where the data of a page lie, and in the entry beside it how long they are: strips, tiles, a whole JPEG. */
+/** The entries with the offsets of a page's data, each with that of their lengths: strips, tiles, a whole JPEG. */
 const places: readonly (readonly [offsets: number, lengths: number])[] = [
   [273, 279],
   [324, 325],
@@ -23,7 +23,7 @@ interface Entry {
   readonly value: Buffer
 }
 
-/** Reads and writes numbers in the order of bytes of one file. */
+/** Reads and writes numbers in the file's byte order. */
 function numbersIn(content: Buffer) {
   const isLittle = content.toString('latin1', 0, 2) === 'II'
   const short = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at))
@@ -48,7 +48,7 @@ function readEntry(content: Buffer, at: number, { short, long }: Numbers): Entry
   return { tag: short(content, at), type, count, value: content.subarray(from, from + length) }
 }
 
-/** The pages of a file, each as its entries. */
+/** The pages of a file as maps of their entries. */
 function readPages(content: Buffer, numbers: Numbers): ReadonlyMap<number, Entry>[] {
   const pages = new Map<number, ReadonlyMap<number, Entry>>()
   for (let at = numbers.long(content, 4); at !== 0 && !pages.has(at); ) {
@@ -69,15 +69,15 @@ function numbersOf({ type, count, value }: Entry, { short, long }: Numbers): num
   )
 }
 
-/** The blocks of data of a page, cut out of the file. */
+/** The data blocks of a page. */
 function blocksOf(content: Buffer, offsets: Entry, lengths: Entry | undefined, numbers: Numbers): Buffer[] {
   const starts = numbersOf(offsets, numbers)
-  // Old scanners leave the length of the only strip out.
+  // Old scanners leave out the length of a single strip.
   const sizes = lengths === undefined ? starts.map((start) => content.length - start) : numbersOf(lengths, numbers)
   return starts.map((start, index) => content.subarray(start, start + (sizes[index] ?? 0)))
 }
 
-/** [UPL-08] The pages of a picture in a new file: with their data as they are, and without all that is not drawn. */
+/** [UPL-08] The pages of a picture in a new file: the same data, without anything not needed for drawing. */
 export function tiffWithoutMetadata(content: Buffer): Buffer {
   const numbers = numbersIn(content)
   const parts: Buffer[] = [content.subarray(0, 8)]
@@ -87,7 +87,7 @@ export function tiffWithoutMetadata(content: Buffer): Buffer {
     const padded = bytes.length % 2 === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(1)])
     parts.push(padded)
     length += padded.length
-    // Blocks that are named again and again would make of a small file a large one.
+    // Blocks referenced repeatedly would turn a small file into a large one.
     if (length > content.length * 2 + 1024) throw new RangeError('More data than the file has')
     return at
   }

@@ -6,7 +6,7 @@ const lineSchema = z.union([
   z.object({ verdict: z.enum(faults) }),
 ])
 
-/** The child's answer: one line and the file behind it. Any other answer means that the file cannot be read. */
+/** Parses the child's answer: one line, followed by the file. Any other answer means that the file cannot be read. */
 export function parseCleaned(output: Buffer): Cleaned {
   const end = output.indexOf('\n')
   try {

@@ -1,17 +1,17 @@
 import { withoutInvisible } from '@eksport/forms'
 import { z } from 'zod'
 
-/** The child reads with nothing of ours beside it. */
+/** Normalised here, because the child process imports none of our packages. */
 const written = z.string().transform((text) => withoutInvisible(text).trim())
 
 /**
- * What a file says as a form, or why it is not read as one: it runs something (`script`), brings another form inside (`xfa`) or
- * files (`files`), has no fields left (`flattened`), or cannot be read.
+ * What a form contains, or why it is not accepted: it has scripts (`script`), an XFA form (`xfa`) or files (`files`),
+ * no fields (`flattened`), or cannot be read.
  */
 const formReadingSchema = z.discriminatedUnion('found', [
   z.object({
     found: z.literal('form'),
-    /** What is written in each field, by its name; of a ticked box `X`. Empty fields are there as well. */
+    /** The value of each field by name; `X` for a ticked box. Empty fields are included. */
     values: z.record(z.string(), written),
   }),
   z.object({ found: z.enum(['script', 'xfa', 'files', 'flattened', 'unreadable']) }),
@@ -19,7 +19,7 @@ const formReadingSchema = z.discriminatedUnion('found', [
 
 export type FormReading = z.infer<typeof formReadingSchema>
 
-/** The child's answer; any other answer means that the file cannot be read. */
+/** Parses the child's answer; any other answer means that the file cannot be read. */
 export function parseReading(output: string): FormReading {
   try {
     return formReadingSchema.parse(JSON.parse(output))

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import type { Cleaned } from './verdict.ts'
 
-/** What is said of a file in one line, and behind it the file as it is kept. */
+/** One line with the result, followed by the cleaned file. */
 function inParts(cleaned: Cleaned): Buffer {
   if (cleaned.verdict !== 'readable') return Buffer.from(`${JSON.stringify(cleaned)}\n`)
   const { content, ...facts } = cleaned
   return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), content])
 }
 
-/** The child: reads a file from its input and answers what the task asks. Only what the kind needs is loaded. */
+/** The child process: reads a file from its input and writes the result of the task. Loads only what the kind of file needs. */
 async function inspect(task: string | undefined, content: Buffer): Promise<Buffer | string> {
   if (task === 'form') return JSON.stringify(await (await import('./read-form.ts')).readForm(content))
   if (task === 'pages') return String(await (await import('./clean-pdf.ts')).countPages(content))

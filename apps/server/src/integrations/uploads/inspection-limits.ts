@@ -1,14 +1,14 @@
-// Read by the child that inspects, so nothing is imported here: a child loads what its kind of file needs and no more.
+// Used by the inspecting child process, so nothing is imported here: it loads only what its kind of file needs.
 
-/** Of a document or a picture. */
+/** Pages of a document or picture. */
 export const maxPages = 200
-/** Bytes of all packed streams of a document together. */
+/** Unpacked bytes of all streams of a document together. */
 export const maxUnpackedBytes = 200 * 1024 * 1024
-/** Bytes of one packed stream, after each of its filters; a page at 600 dots an inch in colour has 104 million. */
+/** Unpacked bytes of one stream, after each of its filters; a colour page at 600 dpi has 104 million. */
 export const maxStreamBytes = 128 * 1024 * 1024
-/** Bytes of a stream that must be unpacked before the document can be read at all: it holds objects, no picture. */
+/** Unpacked bytes of a stream needed to read the document at all: it contains objects, not pictures. */
 export const maxObjectStreamBytes = 32 * 1024 * 1024
-/** Filters of one stream, each on what the one before it unpacked. Writers use at most three. */
+/** Filters of one stream, applied one after the other. Real files use at most three. */
 export const maxFilters = 4
-/** Of one picture; A4 at 600 dots an inch has 35 million. */
+/** Pixels of one picture; A4 at 600 dpi has 35 million. */
 export const maxPixels = 60_000_000

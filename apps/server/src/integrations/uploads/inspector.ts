@@ -6,34 +6,34 @@ import { type FormReading, parseReading } from './form-reading.ts'
 import type { Cleaned } from './verdict.ts'
 
 export interface Inspector {
-  /** Reads a file as the kind it says it is, and answers it without what does something. Whatever the file does, there is an answer. */
+  /** Parses a file as the given kind, and returns it without active parts. Never rejects because of the file. */
   clean(kind: FileKindName, content: Uint8Array): Promise<Cleaned>
-  /** [CRT-11] Reads a document as a form that was filled in. */
+  /** [CRT-11] Reads the values of a filled-in form. */
   readForm(content: Uint8Array): Promise<FormReading>
-  /** How many pages a document has that was found readable; none where it could not be counted. */
+  /** The number of pages of a readable document; 0 if they cannot be counted. */
   countPages(content: Uint8Array): Promise<number>
 }
 
 export interface InspectorLimits {
-  /** Until a child that has not answered is ended; milliseconds. */
+  /** Milliseconds after which an unresponsive child is killed. */
   readonly milliseconds: number
-  /** Of JavaScript objects; the decoder of pictures is held by the number of pixels. */
+  /** Megabytes of its JavaScript heap; the picture decoder is limited by pixels instead. */
   readonly megabytes: number
 }
 
 const usual: InspectorLimits = { milliseconds: 20_000, megabytes: 256 }
-/** Two cores, and both portals are to be answered as well. */
+/** Leaves capacity on two cores for serving both portals. */
 const atOnce = 2
 
 const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
 
-/** What is asked of a child: whether a file is what it says it is, what was filled in, or how many pages there are. */
+/** The task of a child: clean a file of a kind, read a form, or count pages. */
 type Task = FileKindName | 'form' | 'pages'
 
 function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, script, kind], {
-      // Nothing of ours is in its reach: neither the address of the database nor a secret.
+      // No environment, so that it can reach neither the database nor a secret.
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: limits.milliseconds,
@@ -43,18 +43,18 @@ function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Pro
     child.stdout.on('data', (part: Buffer) => output.push(part))
     child.once('error', reject)
     child.once('close', () => resolve(Buffer.concat(output)))
-    // A child that has ended does not read; that it ended is what counts.
+    // A child that has ended cannot read its input; its exit is what counts.
     child.stdin.once('error', () => undefined)
     child.stdin.end(content)
   })
 }
 
-/** [SEC-16] Parses what strangers send in a process of its own, which may run out of time and memory by itself. */
+/** [SEC-16] Parses untrusted files in child processes with their own time and memory limits. */
 export function createInspector(limits: InspectorLimits = usual): Inspector {
   let free = atOnce
   const waiting: (() => void)[] = []
 
-  /** [OPS-02] Waits as long as one inspection may take: whoever has no turn by then comes again. */
+  /** [OPS-02] Waits for a turn as long as one inspection may take; then the caller must try again. */
   async function turn(): Promise<void> {
     if (free > 0) {
       free -= 1
@@ -69,7 +69,7 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
     await promise.finally(() => clearTimeout(late))
   }
 
-  /** Who waits gets the turn itself: nobody can come between. */
+  /** Hands the turn to the next waiter directly, so that a new caller cannot take it in between. */
   function handOn(): void {
     const next = waiting.shift()
     if (next === undefined) free += 1

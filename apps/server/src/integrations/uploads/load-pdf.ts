@@ -1,12 +1,12 @@
 import { EncryptedPDFError, PDFDocument, PDFInvalidObject, PDFRawStream } from '@cantoo/pdf-lib'
 import { counting, Unpacked, unpack } from './unpacking.ts'
 
-/** A document as the library reads it: locked against changes only, it opens without a password. */
+/** Parses a document. One that is only locked against changes opens without a password. */
 const load = (content: Uint8Array, isLocked: boolean): Promise<PDFDocument> =>
-  // What is locked cannot be read at first, and is read again with the key.
+  // A locked document has unreadable objects at first, and is parsed again with the key.
   PDFDocument.load(content, { updateMetadata: false, throwOnInvalidObject: !isLocked, password: '' })
 
-/** Objects that could not be read would be written again as they are. */
+/** Unreadable objects would be written back unchanged. */
 const isWhole = ({ context }: PDFDocument) =>
   context.enumerateIndirectObjects().every(([, object]) => !(object instanceof PDFInvalidObject))
 
@@ -15,7 +15,7 @@ const asksForPassword = (error: unknown) =>
 
 export type Loaded = PDFDocument | 'unreadable' | 'encrypted' | 'unpacks-too-large'
 
-/** Reads a document whole, and counts what its streams unpack to. */
+/** Parses a document completely, and counts what its streams unpack to. */
 export async function loadPdf(content: Uint8Array, unpacked = new Unpacked()): Promise<Loaded> {
   try {
     const isLocked = Buffer.from(content).includes('/Encrypt', 0, 'latin1')

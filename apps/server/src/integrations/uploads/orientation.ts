@@ -1,7 +1,7 @@
 const isShort = 3
 const orientationTag = 0x0112
 
-/** The notes of a camera with nothing in them but how the picture is to be turned: one directory of one entry. */
+/** EXIF metadata that contains only the orientation: one directory with one entry. */
 export function orientationBlock(orientation: number): Buffer {
   const block = Buffer.alloc(26)
   block.write('II*\0', 0, 'latin1')

@@ -1,13 +1,13 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 
-/** A dictionary of a document, with the stream that it describes and the number that it is known by, if any. */
+/** A dictionary of a document, with its stream and object number if it has them. */
 export interface Found {
   readonly dict: PDFDict
   readonly stream?: PDFStream
   readonly ref?: PDFRef
 }
 
-/** Follows references, also one that leads to another. */
+/** Follows references, including references to references. */
 export function resolve(context: PDFContext, object: PDFObject | undefined): PDFObject | undefined {
   const maxHops = 10
   let found = object
@@ -27,7 +27,7 @@ export function nameAt(dict: PDFDict, key: string): string {
   return value instanceof PDFName ? value.decodeText() : ''
 }
 
-/** What an object holds itself; behind a reference is an object of its own. */
+/** The direct children of an object; a reference leads to a separate object. */
 function partsOf(object: PDFObject): readonly PDFObject[] {
   if (object instanceof PDFArray) return object.asArray()
   if (object instanceof PDFStream) return object.dict.values()
@@ -40,7 +40,7 @@ function foundIn(object: PDFObject, ref: PDFRef | undefined): Found[] {
   return object instanceof PDFDict ? [{ dict: object, ...known }] : []
 }
 
-/** What a viewer can come to from the beginning of a document, each once: dictionaries, and the numbers of objects. */
+/** Everything that a viewer can reach from the document's trailer, each once: dictionaries and object numbers. */
 export function reachable(context: PDFContext): { readonly found: Found[]; readonly refs: ReadonlySet<PDFRef> } {
   const found: Found[] = []
   const refs = new Set<PDFRef>()

@@ -8,7 +8,7 @@ function writtenIn(field: unknown): string {
   return ''
 }
 
-/** [CRT-11] Reads a file that was filled in. Runs in a child process: what it is given may do anything. */
+/** [CRT-11] Reads a filled-in form. Runs in a child process, because the file is untrusted. */
 export async function readForm(content: Uint8Array): Promise<FormReading> {
   try {
     const document = await loadPdf(content)
@@ -19,7 +19,7 @@ export async function readForm(content: Uint8Array): Promise<FormReading> {
     const values = fields.map((field) => [field.getName(), writtenIn(field).replace(/\r\n?/g, '\n').trim()] as const)
     return { found: 'form', values: Object.fromEntries(values) }
   } catch {
-    // Whatever the file stumbled over, the answer to the exporter is the same: it cannot be read.
+    // Whatever the error was, the exporter is told that the file cannot be read.
     return { found: 'unreadable' }
   }
 }

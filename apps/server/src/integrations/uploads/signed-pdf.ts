@@ -5,7 +5,7 @@ import { dictAt, nameAt, reachable, valueAt } from './pdf-objects.ts'
 const lessThan = 0x3c
 const greaterThan = 0x3e
 
-/** Whether what a signature says it covers is there: the file from its first byte, around the signature itself. */
+/** Whether the byte range of a signature is in the file and covers it from the start, around the signature itself. */
 function coversFile(signature: PDFDict, content: Uint8Array): boolean {
   const range = valueAt(signature, 'ByteRange')
   if (!(range instanceof PDFArray) || range.size() !== 4) return false
@@ -16,7 +16,7 @@ function coversFile(signature: PDFDict, content: Uint8Array): boolean {
   return start === 0 && holdsSignature && after + rest <= content.length
 }
 
-/** Whether somebody signed a field of the document. A right that a form gives its viewer is signed as well, and is no field. */
+/** Whether a signature field of the document is signed. Usage rights are signed as well, but have no field. */
 export function isSigned({ context }: PDFDocument, content: Uint8Array): boolean {
   return reachable(context).found.some(({ dict }) => {
     const value = dictAt(dict, 'V')
@@ -30,14 +30,14 @@ const activeNames = [
 ]
 const objectStreamName = 'ObjStm'
 
-/** A name as it may be written in a file: any of its letters as `#` and their number. */
+/** The possible spellings of a name: any letter may be written as `#` and its code. */
 const spellingsOf = (name: string) =>
   [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('')
 const writtenName = (names: readonly string[]) => new RegExp(`/(?:${names.map(spellingsOf).join('|')})`, 'gi')
 
 /**
- * What stays byte for byte is read by viewers as they read it: an earlier state of an object, or one inside the bytes of another, may
- * be what they find. So the names of what is active stand nowhere in it, nor in its packed objects.
+ * A signed document is kept byte for byte, and a viewer may find an earlier version of an object, or one inside
+ * another's bytes. So the names of active parts must not occur anywhere in it, including its packed objects.
  */
 function namesActiveParts({ context }: PDFDocument, content: Uint8Array): boolean {
   const text = Buffer.from(content).toString('latin1')
@@ -51,6 +51,6 @@ function namesActiveParts({ context }: PDFDocument, content: Uint8Array): boolea
   return known !== packed.length || [text, ...packed].some((one) => one.search(active) >= 0)
 }
 
-/** Whether a signed document may stay as it is: nothing in it does anything before somebody clicks a link. */
+/** Whether a signed document may be kept: nothing in it is active before somebody clicks a link. */
 export const isHarmless = (document: PDFDocument, content: Uint8Array): boolean =>
   !namesActiveParts(document, content) && takeOutActiveParts(document, clickedLinks(document)).length === 0

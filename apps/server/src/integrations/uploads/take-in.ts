@@ -10,9 +10,9 @@ export interface GivenFile {
   readonly content: Buffer
 }
 
-/** A file that is what it says it is, without what it did: its content is what is kept, and the type was found in it. */
+/** An accepted file: its content is cleaned, and its type was found in it. */
 class TakenFile extends File {
-  /** Of the file as it was sent, which is not kept. */
+  /** The hash of the file as sent, which is not kept. */
   readonly originalSha256: string
   readonly removed: readonly ActivePart[]
 
@@ -27,13 +27,13 @@ class TakenFile extends File {
   }
 }
 
-/** [SEC-16] What the record of a stored file says of the one that was sent; nothing for a file of ours. */
+/** [SEC-16] The hash of the file as sent, for the record of a stored file; empty for generated files. */
 export const originOf = (file: File): { readonly originalSha256?: string } =>
   file instanceof TakenFile ? { originalSha256: file.originalSha256 } : {}
 
 /**
- * [CRT-11] Reads a file that was taken in as a form that was handed out. Such a form does nothing: what was taken out of it on its way
- * in is a reason to refuse it, for somebody put it there.
+ * [CRT-11] Reads an accepted file as a form that was handed out. Our forms have no active parts, so any that were
+ * removed are a reason to refuse it: somebody added them.
  */
 export async function readTakenForm(inspector: Inspector, file: File): Promise<FormReading> {
   const [removed] = file instanceof TakenFile ? file.removed : []
@@ -50,7 +50,7 @@ export type TakenIn =
   | { readonly ok: true; readonly file: TakenFile }
   | { readonly ok: false; readonly refusal: UploadRefusal }
 
-/** [SEC-16] [UPL-08] Takes a file in where name, first bytes and a parse of the whole agree on what it is, and cleans it. */
+/** [SEC-16] [UPL-08] Accepts a file if its name, its first bytes and a full parse agree on its kind, and cleans it. */
 export async function takeIn(inspector: Inspector, given: GivenFile): Promise<TakenIn> {
   const filename = safeFilename(given.filename)
   const refuse = (refusal: UploadRefusal): TakenIn => ({ ok: false, refusal })

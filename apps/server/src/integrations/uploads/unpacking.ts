@@ -4,10 +4,10 @@ import { maxFilters, maxObjectStreamBytes, maxStreamBytes, maxUnpackedBytes } fr
 
 class UnpacksTooLarge extends Error {}
 
-/** What the streams of one document have unpacked to so far, each stage of a stream for itself. */
+/** How many bytes the streams of a document have unpacked to, each filter counted separately. */
 export class Unpacked {
   bytes = 0
-  /** Asked afterwards: the library takes an error of its decoder for a damaged object. */
+  /** Must be checked afterwards, because the library treats an error of its decoder as a damaged object. */
   isTooMuch = false
 
   add(bytes: number, ofStream: number, maxOfStream: number): void {
@@ -33,10 +33,10 @@ const decoderOf = (filter: string, packed: Uint8Array): Decoder => {
 }
 
 /**
- * Does something while the decoders of the library count what they unpack, and stop at the limit. It unpacks object streams while it
- * reads and can be given no limit; all its decoders take their buffer from one class, which it does not export.
- * What it unpacks lies outside of the heap, which alone a process can be given a limit for, and to find such streams before it does would
- * be a second reader of documents. A test fails where another release of it no longer counts.
+ * Runs work while counting what the library's decoders unpack, and stops them at the limit. The library unpacks object
+ * streams while parsing and offers no limit, but all its decoders allocate through one class, which it does not export
+ * and which is patched here. Its memory is outside the heap, which is all that a process limit covers, and finding such
+ * streams beforehand would need a second parser. A test fails if a new release is no longer counted.
  */
 export async function counting<T>(unpacked: Unpacked, work: () => T | Promise<T>): Promise<T> {
   const base: Decoder = Object.getPrototypeOf(Object.getPrototypeOf(decoderOf('ASCIIHexDecode', new Uint8Array())))
@@ -55,7 +55,7 @@ export async function counting<T>(unpacked: Unpacked, work: () => T | Promise<T>
   }
 }
 
-/** Unpacks without the checksum, as viewers do: what comes before a damage counts. */
+/** Unpacks without verifying the checksum, as viewers do: data before a damaged place counts. */
 async function inflate(packed: Uint8Array, unpacked: Unpacked): Promise<Uint8Array> {
   const headBytes = 2
   const inflater = createInflateRaw({ chunkSize: 65_536, finishFlush: constants.Z_SYNC_FLUSH })
@@ -80,12 +80,12 @@ async function decode(filter: string, packed: Uint8Array, unpacked: Unpacked): P
     return await counting(unpacked, () => decoderOf(filter, packed).decode())
   } catch (error) {
     if (unpacked.isTooMuch) throw error
-    // Damaged, which is the viewer's matter.
+    // Damaged; viewers cope with that themselves.
     return new Uint8Array()
   }
 }
 
-/** The library's own; the rest are codecs of pictures, which are held by their number of pixels. */
+/** The library's filters; the others are picture codecs, which are limited by pixels. */
 const packers: ReadonlySet<string> = new Set([
   'FlateDecode',
   'LZWDecode',

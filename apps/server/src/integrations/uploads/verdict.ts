@@ -1,4 +1,4 @@
-/** Why a file is not taken in, found when it was read as what it says it is. */
+/** Why a file is refused after parsing. */
 export const faults = [
   'unreadable',
   'encrypted',
@@ -11,12 +11,12 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-/** What a document held that does something, and was taken out of it: `link` leads to an address that a reader clicks. */
+/** Active parts that were removed from a document; `link` leads to an address when clicked. */
 export const activeParts = ['script', 'xfa', 'files', 'link'] as const
 
 export type ActivePart = (typeof activeParts)[number]
 
-/** A file as it is kept, or why it is not. */
+/** The file to keep, or why it is refused. */
 export type Cleaned =
   | { readonly verdict: 'readable'; readonly content: Uint8Array; readonly removed: readonly ActivePart[] }
   | { readonly verdict: Fault }

@@ -4,18 +4,18 @@ import type { Verification } from '@eksport/domain/documents'
 import encodeQR from 'qr'
 import { loadOrMakeKey } from '../keys/key-file.ts'
 
-/** [CRT-10] Where each issue of a certificate is verified. */
+/** [CRT-10] The verification address and code of each issue. */
 export interface VerificationAddresses {
-  /** Of one issue, by its id: always the same. */
+  /** Those of an issue, by its id; always the same. */
   of(issueId: string): Verification
 }
 
-/** The picture of a text, as SVG: error correction M; most of the quiet zone is the white of the sheet around it. */
+/** A QR code as SVG, with error correction M. Most of its quiet zone is the white of the page. */
 export const qrOf = (text: string): string => encodeQR(text, 'svg', { ecc: 'medium', border: 1 })
 
 /**
- * Codes are drawn from a key that the database does not have: a copy of the table tells no code, and a second sheet of the
- * same issue carries the same one. `publicUrl` is the address of the submitters' portal.
+ * Codes are derived from a key outside the database, so that a copy of the tables reveals none, and a reprinted sheet
+ * has the same code. `publicUrl` is the address of the submitter portal.
  */
 export async function createVerification({
   keyFolder,
@@ -30,7 +30,7 @@ export async function createVerification({
       const code = writeVerificationCode(
         createHmac('sha256', key).update(issueId).digest().subarray(0, verificationCodeBytes),
       )
-      // Without hyphens the picture has fewer dots.
+      // Fewer characters make a smaller QR code.
       const address = `${publicUrl}/kontroller/${code.replaceAll('-', '')}`
       return { address, code, qr: qrOf(address) }
     },

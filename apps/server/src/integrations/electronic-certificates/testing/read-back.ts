@@ -13,7 +13,7 @@ const childrenOf = (node: XmlElement | undefined, name: string): XmlElement[] =>
   }
   return found
 }
-/** The first element along a path of names. */
+/** The first element at a path of names. */
 const at = (node: XmlElement | undefined, path: string): XmlElement | undefined =>
   path.split('/').reduce<XmlElement | undefined>((parent, name) => childrenOf(parent, name)[0], node)
 const textAt = (node: XmlElement | undefined, path: string) => at(node, path)?.content
@@ -26,7 +26,7 @@ const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('The message lacks what it must have')
   return value
 }
-/** Without what is not there, as the facts are. */
+/** Leaves out missing parts, as the facts do. */
 function kept<T extends object>(parts: { readonly [Key in keyof T]: T[Key] | undefined }): T {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as T
 }
@@ -125,7 +125,7 @@ function goodsOf(line: XmlElement): Goods {
 
 const modes = { 1: 'SHIP', 2: 'TRAIN', 3: 'TRUCK', 4: 'AIR', 0: 'OTHER' } as const
 
-/** A paper that goes with the goods, and not the carrier's own. */
+/** A document that accompanies the goods, not the carrier's. */
 const isRelated = (document: XmlElement) => textAt(document, 'TypeCode') === '916'
 
 function carriageOf(consignment: XmlElement, documents: readonly XmlElement[]): Consignment['carriage'] {
@@ -187,7 +187,7 @@ function consignmentOf(node: XmlElement, documents: readonly XmlElement[]): Cons
 
 const statuses = { 70: 'issued', 44: 'replaced', 40: 'withdrawn' } as const
 
-/** Reads a message as its receiver would, by the names of the schema alone: what it says must be what was written. */
+/** Reads a message as its receiver would, by the names of the schema only, to compare it with what was written. */
 export function readBack(message: string): ElectronicCertificate {
   using parsed = XmlDocument.fromString(message)
   const document = must(at(parsed.root, 'SPSExchangedDocument'))

@@ -1,4 +1,4 @@
-/** The bytes of a DER value that begins there with a length of two bytes. */
+/** The bytes of the DER value at an offset, whose length takes two bytes. */
 const valueAt = (der: Buffer, at: number) => der.subarray(at, at + der.readUInt16BE(at + 2) + 4)
 
 const timeStampToken = Buffer.from('060b2a864886f70d010910020e', 'hex')
@@ -12,7 +12,7 @@ export function readSignature(document: Buffer) {
   const [start = 0, length = 0, second = 0, rest = 0] = range
   const cms = Buffer.from(valueAt(Buffer.from(text.slice(start + length + 1, second - 1), 'hex'), 0))
   const tokenAt = cms.lastIndexOf(timeStampToken)
-  // The signature is the value after its algorithm, and the stamp an attribute after that.
+  // The signature is the value after its algorithm, and the time stamp an attribute after that.
   const algorithmAt = cms.lastIndexOf(rsaEncryption, tokenAt)
   return {
     range,

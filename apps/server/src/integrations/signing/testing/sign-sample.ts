@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Signer } from '../index.ts'
 
-/** A page of our own, signed on it. */
+/** A generated page with a visible signature. */
 export async function signSample(signer: Signer): Promise<Buffer> {
   const [document, appearance] = await Promise.all([PDFDocument.create(), PDFDocument.create()])
   document.addPage().drawText('A certificate', { x: 60, y: 700 })

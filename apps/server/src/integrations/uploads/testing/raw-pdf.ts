@@ -1,25 +1,25 @@
 import { deflateSync } from 'node:zlib'
 
-/** What a document has besides one page with the words `Hei`: each is written as it stands. */
+/** What a document has besides one page with the text `Hei`, written verbatim. */
 export interface Extra {
-  /** In the catalog, in the page, and objects from number 6 on. */
+  /** Entries of the catalog and the page, and objects from number 6 on. */
   readonly catalog?: string
   readonly page?: string
   readonly objects?: readonly string[]
-  /** Bytes behind the end. */
+  /** Bytes after the end. */
   readonly rest?: string
 }
 
 export const stream = (content: string | Buffer, entries = '') =>
   `<<${entries}/Length ${content.length}>>\nstream\n${typeof content === 'string' ? content : content.toString('latin1')}\nendstream`
 
-/** An object stream with one object in it. */
+/** An object stream with one object. */
 export const packed = (number: number, object: string) => {
   const head = `${number} 0 `
   return stream(deflateSync(`${head}${object}`), `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`)
 }
 
-/** A document written by hand, so that it says things as no library would write them. */
+/** A hand-written document, with syntax that no library would write. */
 export function rawPdf({ catalog = '', page = '', objects = [], rest = '' }: Extra): Buffer {
   const all = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -40,7 +40,7 @@ export function rawPdf({ catalog = '', page = '', objects = [], rest = '' }: Ext
   return Buffer.from(text + table + end + rest, 'latin1')
 }
 
-/** The same with a signature as its object 6. The places that it covers are only known when the rest is written. */
+/** The same with a signature as object 6. Its byte range is only known when the rest is written. */
 export function signedPdf(extra: Extra): Buffer {
   const range = '[0 0000000000 0000000000 0000000000]'
   const signature = `<</Type/Sig/Filter/Adobe.PPKLite/ByteRange${range}/Contents<3082>>>`
