@@ -9,7 +9,7 @@ const payloadSchema = z.object({
   askedBy: z.string().optional(),
 })
 
-/** What was put together of a case, as its jobs say. */
+/** The access requests of a case, from its jobs. */
 export const accessesOf = (jobs: readonly JobRow[]): CaseAccess[] =>
   jobs.map(({ payload, addedAt, state, problem }) => {
     const { accessId, by, texts, askedBy } = payloadSchema.parse(payload)

@@ -43,24 +43,24 @@ import { openHistory } from '../standing/present.ts'
 
 type Drawn = CaseFileDocument | CertificateDocument | DecisionLetterDocument
 
-/** A document of a case: drawn from what is known, or a file as it was kept. */
+/** A document of a case: drawn from data, or a stored file. */
 export interface CaseDocument {
-  /** What it is for good, whatever comes after it. */
+  /** Identifies the document permanently. */
   readonly source: string
   readonly kind: DocumentKind
   readonly title: string
   readonly time: Date
   readonly file?: { readonly id: string; readonly filename: string; readonly mimeType: string }
-  /** Of a file what it can be drawn from anew, without what is to be taken out; nothing of what somebody sent in. */
+  /** For a stored file: the data from which it can be drawn again with redactions; undefined for uploaded files. */
   readonly drawn?: Drawn
-  /** [SEC-18] The file has not been found clean. */
+  /** [SEC-18] The file was not found clean. */
   readonly isUnchecked?: boolean
 }
 
 export interface CaseContent {
   readonly document: ApplicationDocument
   readonly organisationNumber: string
-  /** Oldest first; the history stands last. */
+  /** Oldest first; the history comes last. */
   readonly documents: readonly CaseDocument[]
   readonly parties: readonly CaseParty[]
 }
@@ -75,7 +75,7 @@ interface Asked {
 
 type Of = Asked & { readonly document: ApplicationDocument }
 
-/** Where a document of a case says which case it is of. */
+/** The header that names the case on a drawn document. */
 function placeOf({ document, referenceNumber, locale }: Of, title: string) {
   const { archiveCaseInfo } = document
   const reference = formatReference(referenceNumber)
@@ -96,7 +96,7 @@ function submissions(of: Of, versions: readonly Submission[]): CaseDocument[] {
   })
 }
 
-/** What the rules say of what was sent, as it was when it was decided on. */
+/** The findings of the rules about the submission, as they were at the decision. */
 async function findings(of: Of): Promise<CaseDocument> {
   const { tx, deps, document, referenceNumber, now } = of
   const registers = (await latestRegisterAnswers(tx, referenceNumber)) ?? nothingAsked
@@ -153,7 +153,7 @@ function decided(of: Of, history: readonly HistoryEntry[]): CaseDocument[] {
     })
 }
 
-/** The letter as data; it was drawn from the same words. */
+/** The data of the stored letter. */
 function letterOf({ deps, document }: Of, history: readonly HistoryEntry[], at: Date): Drawn | undefined {
   const { refusal } = document
   const officer = history.findLast(({ event }) => event === 'refuse')?.actor.name
@@ -162,7 +162,7 @@ function letterOf({ deps, document }: Of, history: readonly HistoryEntry[], at: 
   return decisionLetter(deps, { document, language, reason, legalBasis, officer: { name: officer }, now: at })
 }
 
-/** The letter of a decision about the complaint, as data. */
+/** The data of the letter about the complaint's decision. */
 function answerOf({ deps, document }: Of, complaint: ComplaintRow, at: Date): Drawn | undefined {
   const decided = complaint.decisions.find(({ time }) => time === at.toISOString())
   if (decided === undefined) return undefined
@@ -170,7 +170,7 @@ function answerOf({ deps, document }: Of, complaint: ComplaintRow, at: Date): Dr
   return complaintLetter(deps, document, complaint, { ...letter, officer: { name }, at })
 }
 
-/** What was complained, word for word. */
+/** The complaint, word for word. */
 function complained(of: Of, history: readonly HistoryEntry[]): CaseDocument[] {
   return history
     .filter(({ event }) => event === 'complain')
@@ -186,7 +186,7 @@ function complained(of: Of, history: readonly HistoryEntry[]): CaseDocument[] {
     })
 }
 
-/** Files as somebody made them: nothing of them can be drawn anew. */
+/** Uploaded files, which cannot be drawn again. */
 const sentIn: readonly StoredFileType[] = [
   'APPLICATION_ATTACHMENT',
   'HEALTH_CERTIFICATE_DRAFT',
@@ -199,7 +199,7 @@ const sentIn: readonly StoredFileType[] = [
   'SCANNED_HEALTH_CERTIFICATE',
 ]
 
-/** A file that was added to a draft reached the authority when the application was first sent. */
+/** The stored files. One that was attached to a draft counts from the first submission, when it reached the authority. */
 async function keptFiles(of: Of, history: readonly HistoryEntry[], sentFirst: Date): Promise<CaseDocument[]> {
   const { tx, referenceNumber } = of
   const rows = await listFilesOfTypes(tx, referenceNumber, [...sentIn, 'DECISION_LETTER', 'COMPLAINT_LETTER'])
@@ -246,7 +246,7 @@ async function notes(of: Of): Promise<CaseDocument[]> {
   }))
 }
 
-/** [ADM-06] [ADM-07] All documents of a case in the order in which they came about, and whom they name. */
+/** [ADM-06] [ADM-07] All documents of a case in chronological order, and the parties it names. */
 export async function readCaseContent(asked: Asked): Promise<CaseContent> {
   const { tx, referenceNumber, locale } = asked
   const { document, organisationNumber } = await readOrRefuse(tx, referenceNumber)
@@ -279,7 +279,10 @@ export async function readCaseContent(asked: Asked): Promise<CaseContent> {
   return { document, organisationNumber, documents: [...documents, log], parties }
 }
 
-/** What a kind of document is withheld by, in words, as reference data has it; `undefined` where it is open, and empty where nothing is set. */
+/**
+ * The legal basis for withholding a kind of document, from the reference data; undefined if the kind is public, and
+ * empty if none is configured.
+ */
 export function legalBasisOf(
   { referenceData }: Pick<Deps, 'referenceData'>,
   kind: DocumentKind,

@@ -29,7 +29,7 @@ async function complaintOf(tx: Transaction, referenceNumber: number) {
   }
 }
 
-/** [ADM-08] The refusal of an application and the complaint about it. An exporter does not read which officer decided. */
+/** [ADM-08] The refusal of an application and the complaint about it, for the exporter, without the officers' names. */
 export async function readComplaining({ tx, deps, session, referenceNumber }: Reading): Promise<Complaining> {
   const { refusal } = (await readOrRefuse(tx, referenceNumber)).document
   if (refusal === undefined) throw new Refusal('NOT_FOUND')
@@ -45,7 +45,7 @@ export async function readComplaining({ tx, deps, session, referenceNumber }: Re
   return { refusedTime, deadline, complaint: { ...complaint, decisions } }
 }
 
-/** [ADM-08] The same for an officer: who refused, and what this one can decide. */
+/** [ADM-08] The same for an officer, with who refused and which decisions this officer can make. */
 export async function readCaseComplaining(reading: Reading): Promise<CaseComplaining> {
   const { tx, session, referenceNumber } = reading
   const complaining = await readComplaining(reading)

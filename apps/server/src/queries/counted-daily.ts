@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 
 type Given = Pick<Deps, 'transactions' | 'referenceData' | 'lookups'>
 
-/** The last whole days before one, and the moments at which they begin and end. */
+/** The last whole days before a day, and the moments at which they start and end. */
 interface Period {
   readonly from: string
   readonly to: string
@@ -26,7 +26,7 @@ function periodBefore(day: string, days: number): Period {
   return { from, to: addDays(day, -1), moments: [new Date(start), new Date(end)] }
 }
 
-/** Figures of the whole days before today, counted once a day and for each state of the lists: many ask for them. */
+/** Figures of the whole days before today, computed once per day and state of the reference data, because many ask for them. */
 export function countedDaily<Stored, Figures>(
   days: number,
   read: (tx: Transaction, ...moments: readonly [Date, Date]) => Promise<Stored>,
@@ -49,7 +49,7 @@ export function countedDaily<Stored, Figures>(
     if (before?.day === day && before.revision === revision) return before.figures
     const figures = countBefore(deps, day)
     known.set(deps.transactions, { day, revision, figures })
-    // What failed is counted again when somebody asks next; who waits for it now hears of it.
+    // A failure is not cached: it reaches those who wait now, and the next caller tries again.
     figures.catch(() => known.get(deps.transactions)?.figures === figures && known.delete(deps.transactions))
     return figures
   }

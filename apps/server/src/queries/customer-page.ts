@@ -25,7 +25,7 @@ function departureOf({ transport: { dateOfDeparture: date, timeOfDeparture: time
   return date === undefined ? undefined : { date, ...(time !== undefined && { time }) }
 }
 
-/** [EXP-12] One consignment as whoever has a link to it sees it: what the certificate says, and no person. */
+/** [EXP-12] A consignment as the visitor of a link sees it: the content of the certificate, without names of persons. */
 export async function customerPage(
   { tx, link, stored: { document, organisationName }, now }: OpenedLink,
   deps: Pick<Deps, 'lookups' | 'verification'>,
@@ -61,7 +61,7 @@ function linkOf(deps: Pick<Deps, 'pseudonyms'>, row: CustomerLinkRow, now: Date)
   return {
     id,
     state,
-    // Restored without its keys, the server makes other tokens.
+    // Without the original keys, a restored server makes other tokens.
     ...(state === 'OPEN' && hashOf(token) === tokenHash && { token }),
     boxes,
     createdAt: createdAt.toISOString(),
@@ -73,7 +73,7 @@ function linkOf(deps: Pick<Deps, 'pseudonyms'>, row: CustomerLinkRow, now: Date)
   }
 }
 
-/** [EXP-12] The exporter's side: links, what was answered, and what can be asked about. */
+/** [EXP-12] The exporter's view: links, their answers, and the boxes that can be asked about. */
 export async function readSharing(
   tx: Transaction,
   deps: Pick<Deps, 'lookups' | 'pseudonyms'>,

@@ -4,7 +4,7 @@ import { Refusal } from '../refusals/refusal.ts'
 import { shownRow } from '../standing/present-row.ts'
 import type { ListApplications } from './list-applications.ts'
 
-/** [LST-19] All pages of the list at once, as one statement sees them. */
+/** [LST-19] All pages of the list, read by one statement. */
 export async function exportApplications({
   tx,
   referenceData,
@@ -12,7 +12,7 @@ export async function exportApplications({
   scope,
   query,
 }: Omit<ListApplications, 'now'>): Promise<ExportRow[]> {
-  // Counted first: a list that is too long is not read.
+  // Counted first, so that a list that is too long is not read.
   const count = await countApplications(tx, scope, query.filters)
   if (count > maxExportRows) throw new Refusal('LIST_TOO_LONG', { count, limit: maxExportRows })
   const rows = await wholeList(tx, scope, query, maxExportRows)

@@ -23,7 +23,7 @@ interface Follow<Session extends ActiveSession = ActiveSession> {
   readonly deps: Deps
   readonly session: Session
   readonly referenceNumber: number
-  /** Whoever reads: words over the page that are not of the certificate. */
+  /** The reader's language, for texts around the certificate. */
   readonly locale: Locale
   readonly now: Date
 }
@@ -31,15 +31,15 @@ interface Follow<Session extends ActiveSession = ActiveSession> {
 type Applicant = ActiveSession & { readonly organisation: NonNullable<ActiveSession['organisation']> }
 
 interface Beside {
-  /** What its boxes are compared with. */
+  /** The earlier version that the boxes are compared with. */
   readonly before: ApplicationDocument | undefined
-  /** The certificate as it was issued, which is drawn then. */
+  /** The issued certificate, which is drawn instead of a draft if there is one. */
   readonly issued: CertificateDocument | undefined
 }
 
 const besideDraft: Beside = { before: undefined, issued: undefined }
 
-/** Draws it when the transaction has ended: a drawing takes longer than a transaction may. */
+/** Draws after the transaction, because a drawing takes longer than a transaction may. */
 async function drawing(
   { tx, deps, session, locale, now }: Follow,
   stored: ApplicationDocument,
@@ -55,13 +55,13 @@ async function drawing(
       document: certificate,
       drawn: await deps.documents.follow(readerOf(session), issued ?? certificate),
       reads: boxReads(definition),
-      // What is issued waits for nothing, whatever is asked by now.
+      // An issued certificate has no missing answers, even if its form asks for more by now.
       missing: issued ? [] : missingAnswers(document, deps.referenceData, now),
       original: before && isComparable ? previewOf(before, deps.lookups, { locale, replaces: undefined }) : undefined,
     })
 }
 
-/** [CRT-08] The certificate as answers on a screen would make it: the same cleaned answers and parties as when they are sent. */
+/** [CRT-08] The certificate that unsaved answers would give: cleaned and with the parties, as when they are sent. */
 export async function followDraft(call: Follow<Applicant> & { readonly draft: ApplicationDraft }) {
   const { tx, deps, draft, session } = call
   const { document } = await readOrRefuse(tx, call.referenceNumber)
@@ -71,7 +71,7 @@ export async function followDraft(call: Follow<Applicant> & { readonly draft: Ap
   return drawing(call, answers, besideDraft)
 }
 
-/** [CRT-08] [CRT-19] The certificate of a case, as it was issued where it is, beside what it is compared with; of paper a copy. */
+/** [CRT-08] [CRT-19] The certificate of a case, as issued if it is (of paper a copy), with what it is compared with. */
 export async function followCase(call: Follow) {
   const { tx, deps, referenceNumber } = call
   const { document } = await readOrRefuse(tx, referenceNumber)

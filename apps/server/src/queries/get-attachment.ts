@@ -14,12 +14,15 @@ interface GetAttachment extends GetDocument {
   readonly locale: Locale
 }
 
-/** [CRT-12] [THM-10] A stored file as it was sent in, with the type that was found in it, for the side that may fetch it now; one of ours is named in the reader's language. */
+/**
+ * [CRT-12] [THM-10] A stored file, if the reader's side may fetch it now. Uploaded files have their original content
+ * and detected type; generated ones have a name in the reader's language.
+ */
 export async function getAttachment({ id, ...asked }: GetAttachment) {
   const { tx, session, referenceNumber } = asked
   const { document } = await readOrRefuse(tx, referenceNumber)
   const file = await findAttachment(tx, referenceNumber, id)
-  // What is being written is nobody else's yet.
+  // Files of an answer that is not sent yet are visible to the exporter only.
   const isHidden = file?.isOfAnswer === true && session.audience !== 'submitter'
   if (file === undefined || isHidden || !(await mayFetchNow(tx, sideOf(session), portalFileOf(file.type), document))) {
     throw new Refusal('NOT_FOUND')

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
-/** The cancellation that is asked for or was granted, with its files. */
+/** The requested or granted cancellation with its files. */
 export async function getCancellation(tx: Transaction, referenceNumber: number): Promise<Cancellation> {
   const { cancellationInformation, archiveCaseInfo } = (await readOrRefuse(tx, referenceNumber)).document
   const { id, reasonForCancellation, methodOfReturn } = cancellationInformation ?? {}

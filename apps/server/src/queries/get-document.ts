@@ -31,10 +31,10 @@ export interface DocumentFile {
   readonly content: Uint8Array
 }
 
-/** A file that is there, or the work of drawing it: that is done when the transaction has ended. */
+/** A file, or a function that draws it after the transaction. */
 export type DocumentToCome = DocumentFile | (() => Promise<DocumentFile>)
 
-/** [CRT-12] The application of a file, where the session's side may fetch one of these in its status. */
+/** [CRT-12] The application of a file, if the session's side may fetch one of these files in its status. */
 export async function readFor(
   { tx, session, referenceNumber }: GetDocument,
   files: readonly PortalFile[],
@@ -45,8 +45,9 @@ export async function readFor(
 }
 
 /**
- * The certificate as it would be, marked as a preview on every page. [CRT-19] Once it is issued, the signed one itself; where
- * that is not handed out, or the sheets are the original, a copy that says so: a clean one would pass for the certificate.
+ * The certificate as it would be, marked as a preview on every page. [CRT-19] Once it is issued, the signed file; if
+ * that may not be fetched, or the original is on paper, a marked copy, since a clean one would pass for the
+ * certificate.
  */
 export async function getPreview(asked: GetDocument & { readonly locale: Locale }): Promise<DocumentToCome> {
   const { tx, deps, session, referenceNumber, locale, now } = asked
@@ -61,7 +62,7 @@ export async function getPreview(asked: GetDocument & { readonly locale: Locale 
   }
   const preview = await previewFor(tx, document, locale)
   return async () => {
-    // Its sheets and the office of who signed stand on it, and are no exporter's to read.
+    // The issued facts include sheets and the signer's office, which exporters may not read.
     const issued = await deps.transactions.run(
       { audience: 'caseworker' },
       (officers) => issuedFor(officers, document, deps),
@@ -73,7 +74,7 @@ export async function getPreview(asked: GetDocument & { readonly locale: Locale 
   }
 }
 
-/** [CRT-09] The document that was signed, byte for byte, while its issue is valid. */
+/** [CRT-09] The signed document, byte for byte, while its issue is valid. */
 export async function getSigned(asked: GetDocument): Promise<DocumentFile> {
   await readFor(asked, ['signed'])
   const file = await findFile(asked.tx, asked.referenceNumber, 'ELECTRONICALLY_SIGNED_CERTIFICATE')
@@ -82,7 +83,7 @@ export async function getSigned(asked: GetDocument): Promise<DocumentFile> {
   return file
 }
 
-/** [API-04] The signed paper as it was scanned in last. */
+/** [API-04] The latest scan of the signed paper. */
 export async function getScan(asked: GetDocument): Promise<DocumentFile> {
   await readFor(asked, ['scan'])
   const file = await findFile(asked.tx, asked.referenceNumber, 'SCANNED_HEALTH_CERTIFICATE')
@@ -91,7 +92,7 @@ export async function getScan(asked: GetDocument): Promise<DocumentFile> {
   return file
 }
 
-/** The receipt as the job kept it; drawn from the same snapshot while the job has not run yet. */
+/** The stored receipt, or if its job has not run yet, one drawn from the same snapshot. */
 export async function getReceipt(asked: GetDocument): Promise<DocumentToCome> {
   const { tx, deps, session, referenceNumber } = asked
   await readFor(asked, ['receipt'])

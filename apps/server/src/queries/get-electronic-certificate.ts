@@ -2,7 +2,7 @@ import { findFile } from '../db/repositories/files.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { type DocumentFile, type GetDocument, readFor } from './get-document.ts'
 
-/** [CRT-14] The message of the certificate, byte for byte as it is attached to the document: the signed one, or that of the sheet. */
+/** [CRT-14] The message of the certificate, byte for byte as attached to the signed or printed document. */
 export async function getElectronicCertificate(asked: GetDocument): Promise<DocumentFile> {
   await readFor(asked, ['message'])
   const file = await findFile(asked.tx, asked.referenceNumber, 'ELECTRONIC_CERTIFICATE')

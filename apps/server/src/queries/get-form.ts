@@ -10,7 +10,7 @@ import type { DocumentToCome } from './get-document.ts'
 interface GetForm extends DraftOfSession {
   readonly deps: Deps
   readonly type: FilledFormType
-  /** The template that the caller believes it is. */
+  /** The template that the caller has in mind; refused if it is another. */
   readonly template: string | undefined
   readonly locale: Locale
   readonly now: Date
@@ -21,7 +21,7 @@ const names: Readonly<Record<FilledFormType, string>> = {
   HEALTH_CERTIFICATE_DRAFT_APPENDIX: 'appendiks',
 }
 
-/** [CRT-11] A form for whoever may fill in the application; drawn when the transaction has ended. */
+/** [CRT-11] A form for those who may edit the application; drawn after the transaction. */
 export async function getForm(command: GetForm): Promise<DocumentToCome> {
   const { deps, type, template, locale, now } = command
   const { document } = await holdDraft(command)

@@ -5,13 +5,13 @@ import type { Transaction } from '../db/transaction.ts'
 import { readOrRefuse } from '../standing/load.ts'
 import { statements } from '../standing/statements.ts'
 
-/** Where a consignee is, as one text. */
+/** The consignee's address as one text. */
 function addressOf({ recipient }: ApplicationDocument): string {
   const { address, city, postalCode, country } = recipient?.consignee ?? {}
   return [address, city, postalCode, country].map((part) => part?.trim().toLowerCase() ?? '').join('\n')
 }
 
-/** [CW-09] What the exporter was issued last time that is like this case, and what is new of its consignee. */
+/** [CW-09] The exporter's latest similar certificate, and what is new about its consignee. */
 export async function getFormerCertificate(tx: Transaction, referenceNumber: number): Promise<FormerCertificate> {
   const stored = await readOrRefuse(tx, referenceNumber)
   const newest = await formerCertificate(tx, stored, { like: false })

@@ -4,7 +4,7 @@ import { matsAnswersOf } from '../drafting/replacement-information.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
-/** [MAT-01] What an application says of the certificate of the older service that it replaces. */
+/** [MAT-01] What an application says about the certificate of the older service that it replaces. */
 export async function getMatsReplacement(tx: Transaction, referenceNumber: number): Promise<MatsReplacement> {
   const { document } = await readOrRefuse(tx, referenceNumber)
   if (document.originalReferenceNumberFromSkjematjenesten === undefined) throw new Refusal('NOT_FOUND')

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
-/** [CW-11] The prints of several cases as one file; none where one of them has no print. */
+/** [CW-11] The prints of several cases as one file; refused if one of them has no print. */
 export async function readPrintJob(tx: Transaction, referenceNumbers: readonly number[], now: Date) {
   const prints: Uint8Array[] = []
   for (const referenceNumber of referenceNumbers) {
@@ -13,7 +13,7 @@ export async function readPrintJob(tx: Transaction, referenceNumbers: readonly n
     if (print === undefined) throw new Refusal('NOT_FOUND')
     prints.push(print.content)
   }
-  // Loaded when it is wanted: its library is an eighth of what a start would read.
+  // Loaded on demand: the library is an eighth of what a start would load.
   const { joinedPdf } = await import('../documents/joined-pdf.ts')
   return { filename: 'utskrift.pdf', content: Buffer.from(await joinedPdf(prints, now)) }
 }

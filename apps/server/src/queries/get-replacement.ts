@@ -21,14 +21,14 @@ async function present(tx: Transaction, original: number, { document }: StoredAp
   }
 }
 
-/** One replacement, if it replaces that original. */
+/** A replacement, if it replaces that original. */
 export async function getReplacement(tx: Transaction, original: number, referenceNumber: number): Promise<Replacement> {
   const stored = await readOrRefuse(tx, referenceNumber)
   if (stored.document.originalApplicationReference !== original) throw new Refusal('NOT_FOUND')
   return present(tx, original, stored)
 }
 
-/** The replacement that a certificate has now. */
+/** The current replacement of a certificate. */
 export async function getCurrentReplacement(tx: Transaction, original: number): Promise<Replacement> {
   await readOrRefuse(tx, original)
   const stored = await findReplacementOf(tx, original)

@@ -3,11 +3,11 @@ import { Refusal } from '../refusals/refusal.ts'
 import { readOrRefuse } from '../standing/load.ts'
 import { type DocumentFile, type DocumentToCome, type GetDocument, getReceipt } from './get-document.ts'
 
-/** [EXP-10] The receipts of the rows that were begun from an application and sent, in the order of their numbers. */
+/** [EXP-10] The receipts of a series' sent rows, by reference number. */
 export async function getSeriesReceipts(asked: GetDocument): Promise<() => Promise<DocumentFile>> {
   const { tx, referenceNumber: origin, now } = asked
   const rows = await rowsOfSeries(tx, origin)
-  // A base that is deleted leaves its rows behind: whoever sees none of them sees nothing.
+  // Rows remain after their base is deleted. A reader who sees none of them gets the usual refusal.
   if (rows.length === 0) await readOrRefuse(tx, origin)
   const receipts: DocumentToCome[] = []
   for (const { document } of rows) {

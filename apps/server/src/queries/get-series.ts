@@ -19,7 +19,7 @@ import { feesToLock, totalOf } from '../effects/submission.ts'
 import { type ActiveSession, readingAs } from '../session/active-session.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
-/** What the registers say of each row that is to be sent, by its number. */
+/** The register answers about each row to be sent, by reference number. */
 export type AskedRows = ReadonlyMap<number, RegisterAnswers>
 
 const isDraft = ({ document }: StoredApplication) => document.applicationStatus === 'UNDER_REGISTRERING'
@@ -27,7 +27,7 @@ const numberOf = ({ document }: StoredApplication) => document.referenceNumber
 
 type Sendings = ReadonlyMap<number, SeriesSending>
 
-/** Whether a row is to be put right and sent: neither sent nor on its way. */
+/** Whether a row can be edited and sent: neither sent nor ordered. */
 const isOpen = (row: StoredApplication, sendings: Sendings) =>
   isDraft(row) && sendings.get(numberOf(row))?.settledAt !== null
 
@@ -36,14 +36,14 @@ interface Row {
   readonly sendings: Sendings
 }
 
-/** So many rows are asked about at once: each asking is several. */
+/** Rows asked about at a time, since each needs several requests. */
 const rowsAtOnce = 8
 
 export interface AskRows {
   readonly deps: Pick<Deps, 'registers' | 'transactions' | 'referenceData'>
   readonly session: ActiveSession
   readonly origin: number
-  /** These of its rows; all where it is left out. */
+  /** The rows to include; all if left out. */
   readonly only?: readonly number[]
 }
 
@@ -52,7 +52,7 @@ async function read(tx: Transaction, { origin, only }: Pick<AskRows, 'origin' | 
   return { rows, sendings: await sendingsOf(tx, rows.map(numberOf)) }
 }
 
-/** [REG-01] Asked before the transaction that reads them: a register may be slow. */
+/** [REG-01] Asks the registers before the transaction that reads the rows: a register may be slow. */
 export async function askAboutRows({ deps, session, ...which }: AskRows): Promise<AskedRows> {
   const { rows, sendings } = await deps.transactions.run(readingAs(session), (tx) => read(tx, which))
   const drafts = rows.filter((row) => isOpen(row, sendings)).map(({ document }) => asSent(deps.referenceData, document))
@@ -73,7 +73,7 @@ export interface GetSeries extends Pick<AskRows, 'origin' | 'only'> {
   readonly now: Date
 }
 
-/** Sending would refuse it: what nobody can check is not in order. */
+/** Sending would refuse it too, because without a template nothing can be checked. */
 const noTemplate: Issue = { path: 'certificateTemplate', code: 'required' }
 
 function valuesOf(draft: ApplicationDraft): SeriesRow['values'] {
@@ -127,17 +127,17 @@ async function rowOf({ tx, referenceData, asked, now }: GetSeries, { stored, sen
   return { ...row, issues: [...choices, ...incomplete], findings: errors, fee: totalOf(fees) }
 }
 
-/** [EXP-10] Each row by the very checks that it is sent by. */
+/** [EXP-10] Each row with the findings of the checks that sending makes. */
 export async function getSeries(query: GetSeries): Promise<{ rows: SeriesRow[] }> {
   const { rows, sendings } = await read(query.tx, query)
-  // Rows stand also where what they were begun from is deleted.
+  // Rows remain after their base is deleted.
   if (rows.length === 0) await readOrRefuse(query.tx, query.origin)
   const shown: SeriesRow[] = []
   for (const stored of rows) shown.push(await rowOf(query, { stored, sendings }))
   return { rows: shown }
 }
 
-/** The rows that a call has changed, as they are stored since: the others stand as they were read. */
+/** The rows that a call has changed, as they are stored now. */
 export async function readRows({ deps, session, origin, only }: Required<AskRows>, now: Date): Promise<SeriesRow[]> {
   const asked = await askAboutRows({ deps, session, origin, only })
   const { referenceData } = deps

@@ -35,7 +35,7 @@ export function applicationQuery(
   usual = defaultSort,
 ): ApplicationQuery {
   const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query
-  // A filter without a value is no filter: an empty list would otherwise find nothing.
+  // Drop filters without a value: an empty list would match nothing.
   const filters = Object.fromEntries(
     Object.entries(given).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -53,7 +53,7 @@ export interface ListApplications {
   readonly now: Date
 }
 
-/** [ACT-05] A case shows that its owner is away. */
+/** [ACT-05] Marks a case whose owner is away. */
 function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): ApplicationRow {
   const absentUntil = row.caseworker && absent.get(row.caseworker.id)
   return row.caseworker === undefined || absentUntil === undefined
@@ -61,7 +61,7 @@ function withAbsence(row: ApplicationRow, absent: ReadonlyMap<string, string>): 
     : { ...row, caseworker: { ...row.caseworker, absentUntil } }
 }
 
-/** What only officers read of each row: what went wrong with it, that its approval waits, and why a search found it. */
+/** Adds what only officers see in a row: setbacks, a waiting approval, and why a search found it. */
 async function addedForOfficers(
   tx: Transaction,
   scope: ListScope,
@@ -71,7 +71,7 @@ async function addedForOfficers(
   if (scope.audience === 'submitter') return () => ({})
   const numbers = rows.map(({ row }) => row.referenceNumber)
   const setbacks = await setbacksOf(tx, numbers)
-  // Of one that is carried out the job may still say that it waits.
+  // The job of an approval just carried out may still say that it waits.
   const assessed = rows.filter(({ row }) => row.applicationStatus === 'UNDER_VURDERING')
   const approvals = await waitingApprovalsOf(
     tx,

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { readOrRefuse } from '../standing/load.ts'
 import { mayFetchNow } from '../standing/may-fetch-now.ts'
 
-/** Which of the listed files a stored one is; nothing of what officers alone have. */
+/** The kind of a stored file in the list; undefined for files of officers only. */
 function kindOf(type: string): KeptFile['kind'] | undefined {
   if (type === 'CONFIRMED_COPIES' || type === 'ACCESS_PDF' || type === 'ACCESS_ZIP') return undefined
   if (type === 'RECEIPT') return 'receipt'
@@ -15,7 +15,7 @@ function kindOf(type: string): KeptFile['kind'] | undefined {
   return keptFileKinds.find((kind) => kind === file)
 }
 
-/** Files that were kept, oldest first; of those that are made anew for every submission the newest. */
+/** The stored files, oldest first; of those made for every submission only the newest. */
 async function kept(tx: Transaction, referenceNumber: number): Promise<KeptFile[]> {
   const rows = await listFilesInForce(tx, referenceNumber)
   const files = rows.flatMap(({ type, createdAt, scan, belongsTo: _, ...file }) => {
@@ -36,13 +36,13 @@ async function listed(tx: Transaction, files: readonly KeptFile[], document: App
   return fetched
 }
 
-/** [CRT-12] What the exporter of an application may fetch of it now. */
+/** [CRT-12] The files of an application that its exporter may fetch now. */
 export async function listFiles(tx: Transaction, referenceNumber: number): Promise<KeptFile[]> {
   const { document } = await readOrRefuse(tx, referenceNumber)
   const { submittedDateTime } = document
   const files = await kept(tx, referenceNumber)
   if (submittedDateTime !== undefined && files.every(({ kind }) => kind !== 'receipt')) {
-    // The job that keeps it has not run: it is drawn for whoever fetches it.
+    // If the job has not stored it yet, it is drawn on download.
     const filename = receiptFilename(referenceNumber)
     files.push({ kind: 'receipt', filename, mimeType: 'application/pdf', createdTime: submittedDateTime })
   }

@@ -33,26 +33,26 @@ interface Asked {
 }
 
 const days = 30
-/** As many as are judged twice in some seconds; of more the newest. */
+/** Applications to compare, which takes some seconds; if there are more, the newest. */
 const judgedLimit = 2_000
-/** So many lie in memory at once, and are judged before the database hears of us again: it ends a transaction that is silent. */
+/** Applications read at a time, so that the database hears from us before it ends an idle transaction. */
 const batch = 10
-/** As many rows as somebody reads. */
+/** Rows to show, as many as people read. */
 const shownLimit = 200
 
 const undecided: ReadonlySet<string> = new Set(['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET'])
 
-/** The reference data as if the change had held all the time. */
+/** The reference data as if the change had always held. */
 async function dataWith(tx: Transaction, change: ChangedThing, day: string): Promise<ReferenceData> {
   const data = await readReferenceData(tx, day, [{ change, validFrom: day }])
   if (change.kind === 'fee') {
-    // Whatever the price was on the day: each row of it.
+    // Changes every row of the fee, whatever its period.
     const fees = data.fees.map((row) => (row.code === change.subject ? { ...row, amount: change.value } : row))
     return { ...data, fees }
   }
   const { kind, subject } = change
   const always = '0001-01-01'
-  // The last one holds, whatever days stand before it.
+  // Values are ordered, and the last one holds.
   if (kind === 'auto-approve')
     return { ...data, settings: [...data.settings, { name: kind, subject, validFrom: always, value: change.value }] }
   if (kind === 'rule-parameter')
@@ -60,7 +60,7 @@ async function dataWith(tx: Transaction, change: ChangedThing, day: string): Pro
   return data
 }
 
-/** [ADM-02] What nobody could propose cannot be tried either; what holds already would have changed nothing, which is an answer. */
+/** [ADM-02] Refuses what could not be proposed, except values that hold already: their result, no difference, is an answer. */
 function refuseSenseless(data: ReferenceData, change: ChangedThing, day: string): void {
   const validFrom = day
   const found = changeIssues({ change, validFrom, reason: 'tried' }, thingBefore(data, { change, validFrom }, day))
@@ -70,11 +70,11 @@ function refuseSenseless(data: ReferenceData, change: ChangedThing, day: string)
 
 interface Judged extends Judgement {
   readonly reasons: ReturnType<typeof reasonsForPerson>
-  /** What would keep it from being chosen or sent, by field. */
+  /** The fields that would prevent choosing or sending it. */
   readonly stops: ReadonlySet<string>
 }
 
-/** What would have become of an application at the moment in which it was sent. */
+/** The assessment of an application at the moment it was sent. */
 function judge(data: ReferenceData, { document, sentAt, answers = nothingAsked }: SentCase): Judged {
   const day = today(sentAt.toISOString())
   const sending = { ...document, applicationStatus: 'UNDER_REGISTRERING' as const }
@@ -116,7 +116,7 @@ interface Compared {
   readonly after: Judged
 }
 
-/** An application whose form would no longer let it through was stopped, whatever the rules say. */
+/** Compares the outcomes. An application that its form would refuse counts as stopped, whatever the rules say. */
 function compare(before: Judged, after: Judged): { readonly before: Judged; readonly after: Judged } {
   const isStopped = [...after.stops].some((stop) => !before.stops.has(stop))
   return { before, after: isStopped ? { ...after, outcome: 'STOPPED' } : after }
@@ -156,8 +156,8 @@ function figuresOf(differing: readonly Compared[]): Omit<ChangePreview, 'from' |
 }
 
 /**
- * [ADM-01] [ADM-02] What would have become of the applications of the last 30 days, had a change held: the rules of today run over each as
- * it was sent, with the reference data as they are and as they would be. It changes nothing.
+ * [ADM-01] [ADM-02] What a change would have done to the applications of the last 30 days: each submission is assessed
+ * by today's rules with the current and with the changed reference data. Stores nothing.
  */
 export async function previewChange({ tx, session, now }: Asked, change: ChangedThing): Promise<ChangePreview> {
   requireRight(session, 'change-parameters')
@@ -188,7 +188,7 @@ export async function previewChange({ tx, session, now }: Asked, change: Changed
       if (differs(compared)) differing.push(compared)
     }
     judged += cases.length
-    // Others are answered meanwhile.
+    // Lets other requests run in between.
     await setImmediate()
   }
   differing.sort((one, other) => other.referenceNumber - one.referenceNumber)

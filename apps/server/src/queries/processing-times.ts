@@ -3,14 +3,14 @@ import { approvedBetween } from '../db/repositories/handled-cases.ts'
 import { offices, policyForCounting } from '../reference-data/offices.ts'
 import { countedDaily } from './counted-daily.ts'
 
-/** [EXP-13] The times of the 28 days before today. */
+/** [EXP-13] Processing times of the 28 days before today. */
 export const processingTimesNow = countedDaily(28, approvedBetween, (stored, period, { referenceData, lookups }) => {
   const { from, to, moments } = period
   const all = offices(referenceData, false)
   const handled = stored.flatMap(({ template, office, history }) => {
     const policy = policyForCounting(referenceData, office)
     const found = handledCase(history, { template, ...(office !== null && { office }), policy })
-    // An approval that was taken back and given again counts on the day of the first one.
+    // If an approval was withdrawn and given again, the first one counts.
     return found !== undefined && Date.parse(found.decidedAt) >= moments[0].getTime() ? [found] : []
   })
   const named = (list: NamedList) => (code: string) => {
@@ -21,7 +21,7 @@ export const processingTimesNow = countedDaily(28, approvedBetween, (stored, per
     handled,
     { from, to },
     {
-      // One that has closed since has cases in every sum.
+      // Offices closed since then are included if they had cases.
       offices: all
         .filter(({ active, code }) => active || handled.some(({ office }) => office === code))
         .map(({ code }) => named('certificate-offices')(code)),

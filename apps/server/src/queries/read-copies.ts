@@ -22,7 +22,7 @@ interface Read {
   readonly referenceNumber: number
 }
 
-/** The orders of an application for their reader: officers are nameless to exporters. */
+/** The orders of an application for its reader; exporters do not see officers' names. */
 export async function readCopies({ tx, session, referenceNumber }: Read): Promise<CopyOrder[]> {
   await readOrRefuse(tx, referenceNumber)
   const orders = (await listCopyOrders(tx, referenceNumber)).map(toCopyOrder)
@@ -33,7 +33,7 @@ export async function readCopies({ tx, session, referenceNumber }: Read): Promis
 /** More than an office can have in a day. */
 const maxTasks = 200
 
-/** [CPY-01] What the offices still have to print or hand out, the first to be fetched first. */
+/** [CPY-01] The copies that offices still have to print or hand out, earliest pickup first. */
 export async function readCopyTasks(
   { tx, session }: Pick<Read, 'tx' | 'session'>,
   asked: OpenCopies,
@@ -48,7 +48,7 @@ export async function readCopyTasks(
   return { tasks, total, mayAct: hasRight(session.person.roles, 'handle-copies') }
 }
 
-/** [DET-12] How many copies there are, and the case that they are archived under. */
+/** [DET-12] The number of copies, and the case they are archived under. */
 export async function copyStats({ tx, referenceNumber }: Read): Promise<CopyStats> {
   const { archiveCaseInfo } = (await readOrRefuse(tx, referenceNumber)).document
   const counted = await countCopies(tx, referenceNumber)
@@ -59,12 +59,12 @@ export async function copyStats({ tx, referenceNumber }: Read): Promise<CopyStat
 interface AskedFee extends Read {
   readonly deps: Pick<Deps, 'referenceData'>
   readonly numberOfCopies: number
-  /** The order that is to be changed. */
+  /** The order to be changed; undefined for a new one. */
   readonly copyId: string | undefined
   readonly now: Date
 }
 
-/** [FEE-01] [CPY-01] What an order will cost; one that is changed keeps the prices of its own day. */
+/** [FEE-01] [CPY-01] The price of an order; a changed one keeps the prices of the day it was made. */
 export async function askCopyFee(asked: AskedFee): Promise<CopyFee> {
   const { tx, deps, referenceNumber, numberOfCopies, copyId, now } = asked
   await readOrRefuse(tx, referenceNumber)
@@ -73,14 +73,14 @@ export async function askCopyFee(asked: AskedFee): Promise<CopyFee> {
   return copyFee(numberOfCopies, (before?.orderedAt ?? now).toISOString(), deps.referenceData.fees)
 }
 
-/** An order as it stands after an event of it. */
+/** An order after an event. */
 export async function readOrder(tx: Transaction, referenceNumber: number, copyId: string): Promise<CopyOrder> {
   const order = await findCopyOrder(tx, referenceNumber, copyId)
   if (order === undefined) throw new Refusal('NOT_FOUND')
   return toCopyOrder(order)
 }
 
-/** The file that was kept for the printer. */
+/** The stored file for the printer. */
 export async function printedCopies({ tx, referenceNumber }: Read, copyId: string): Promise<DocumentFile> {
   const order = await findCopyOrder(tx, referenceNumber, copyId)
   const file = order?.printedAt && (await findCopiesFile(tx, referenceNumber, copyId))

@@ -31,7 +31,7 @@ const follows = (one: StoredChange, other: StoredChange) =>
   one.validFrom > other.validFrom ||
   (one.validFrom === other.validFrom && (one.decidedAt ?? new Date(0)) > (other.decidedAt ?? new Date(0)))
 
-/** Whether every day of an exception was removed after it was decided on. */
+/** Whether every day of an exception was removed by later decisions. */
 function isRemoved({ change, decidedAt }: StoredChange, all: readonly StoredChange[]): boolean {
   if (change.kind !== 'office-exception' || change.value.removed) return false
   const decided = decidedAt ?? new Date(0)
@@ -56,7 +56,7 @@ function stateOf(change: StoredChange, all: readonly StoredChange[], day: PlainD
   return others.some((other) => thingOf(other) === thingOf(change) && follows(other, change)) ? 'FOLLOWED' : 'HOLDS'
 }
 
-/** [ADM-01] [ADM-02] Every change, for whoever may change: also those that wait and those that were returned. */
+/** [ADM-01] [ADM-02] Every change, including waiting and returned ones, for those who may make changes. */
 export async function listProposedChanges({ tx, session, now }: Asked): Promise<ProposedChange[]> {
   requireRight(session, 'change-parameters')
   const all = await listChanges(tx)
@@ -78,7 +78,7 @@ export async function listProposedChanges({ tx, session, now }: Asked): Promise<
 
 const inThree = ({ nb, nn, en }: { nb: string; nn: string; en: string }) => ({ nb, nn, en })
 
-/** [ADM-01] What can be changed of offices, as it holds today: of exceptions those that are not over. */
+/** [ADM-01] The changeable facts of offices as they hold today; only current and future exceptions. */
 const officesOf = (data: ReferenceData, day: PlainDate): Pick<Parameters, 'hours' | 'offices' | 'holidays'> => ({
   hours: data['opening-hours'].map(({ code, leadMinutes, regular, seasons }) => ({
     code,
@@ -99,14 +99,14 @@ const officesOf = (data: ReferenceData, day: PlainDate): Pick<Parameters, 'hours
 
 type Receiver = Parameters['receivers'][number]
 
-/** Where messages go is the operator's to say; in the demonstration our own receiver stands in. */
+/** The address for messages is configured by the operator; in the demonstration it is our own receiver. */
 function messagesOf({ receivers, demonstration }: Config, country: string): Pick<Receiver, 'messages' | 'host'> {
   if (receivers === undefined && demonstration) return { messages: 'DEMONSTRATION' }
   const address = receivers?.[country]
   return address === undefined ? { messages: 'NO_ADDRESS' } : { messages: 'ADDRESS', host: new URL(address).host }
 }
 
-/** Each country that takes certificates as messages, or whose authority has an address. */
+/** Each country that accepts certificates as messages, or whose authority has an e-mail address. */
 function receiversOf(data: ReferenceData, config: Config): Receiver[] {
   const electronic = new Set(
     data.countryTemplates
@@ -127,7 +127,7 @@ interface AskedWithConfig extends Asked {
   readonly deps: { readonly config: Config }
 }
 
-/** [ADM-01] [ADM-02] What can be changed, as it holds today: read anew, for the page that has just changed it. */
+/** [ADM-01] [ADM-02] What can be changed, as it holds today. Read without the cache, for the page that has just made a change. */
 export async function parametersToday({ tx, session, now, deps }: AskedWithConfig): Promise<Parameters> {
   requireRight(session, 'change-parameters')
   const day = today(now.toISOString())

@@ -12,7 +12,7 @@ type Found = Awaited<ReturnType<typeof searchAuditLog>>[number]
 const isEndpoint = (value: unknown): value is { method: string; path: string; summary: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value
 
-/** Each call in words, by its method and path, as an event names it. */
+/** The description of each call, by method and path as in audit events. */
 const callWords: ReadonlyMap<string, string> = new Map(
   Object.values<unknown>(contracts)
     .filter(isEndpoint)
@@ -45,7 +45,7 @@ function toEvent({ person, organisationName, details, ...event }: Found): contra
   }
 }
 
-/** [ADM-05] A page of the log, for whoever may read it. */
+/** [ADM-05] A page of the audit log, for those who may read it. */
 export async function searchTheAudit(
   { tx, session }: { readonly tx: Transaction; readonly session: ActiveSession },
   { from, to, before, rows, ...search }: Query,

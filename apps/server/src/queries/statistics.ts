@@ -15,7 +15,7 @@ interface Asked {
   readonly query: ReturnType<typeof getStatistics.query.parse>
 }
 
-/** [ADM-09] The figures of the weeks up to yesterday, from what was counted of each day and added up by the week. */
+/** [ADM-09] The figures of the weeks up to yesterday, from the stored daily and weekly totals. */
 export async function statisticsNow({ tx, session, deps, now, query }: Asked): Promise<Statistics> {
   requireRight(session, 'read-statistics')
   const { weeks, ...filter } = query

@@ -14,13 +14,13 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { hashOf } from '../session/secret.ts'
 
-/** What no row of an issue says: there is one from the signature or the print on. */
+/** Facts that the row of an issue lacks: issues exist from the signature or print on. */
 interface Issuing {
-  /** Of the applications behind the code those that are not issued. */
+  /** Those of the applications of a code that are not issued. */
   readonly unissued: ReadonlySet<number>
-  /** The issue itself was issued, whatever became of it. */
+  /** Whether the issue itself was ever issued. */
   readonly once: boolean
-  /** Its sheets that are void: of one that is not valid any more those that were spoilt in the printer. */
+  /** Its void sheets; for a retired issue only those spoilt in the printer. */
   readonly voidSheets: Awaited<ReturnType<typeof listVoidOfIssue>>
 }
 
@@ -34,7 +34,10 @@ interface VerifyCertificate {
 
 const issueWith = (tx: Transaction, code: string) => findIssueByCode(tx, hashOf(readVerificationCode(code) ?? code))
 
-/** [CRT-10] What of a code is issued. Asked ahead as the system, for whoever has no login reads neither an application nor its history. */
+/**
+ * [CRT-10] What is issued for a code. Read beforehand as the system, because visitors without a login can read neither
+ * applications nor their history.
+ */
 export async function issuingBehind({ transactions }: Pick<Deps, 'transactions'>, code: string): Promise<Issuing> {
   return transactions.run({ audience: 'system' }, async (tx) => {
     const issue = await issueWith(tx, code)
@@ -49,7 +52,7 @@ export async function issuingBehind({ transactions }: Pick<Deps, 'transactions'>
   })
 }
 
-/** What is valid in the place of an issue: a later one of the same application, or the certificate that replaced it. */
+/** What is valid instead of an issue: a later issue of the same application, or the replacement. */
 async function successorOf(
   tx: Transaction,
   { referenceNumber, successorReference, retiredAt }: CertificateIssueRow,
@@ -61,7 +64,7 @@ async function successorOf(
   return valid && { number: issueNumber(valid.number, valid.issue), issuedAt: valid.issuedAt.toISOString() }
 }
 
-/** [CRT-10] What became of the issue with a code. One that cannot be a code is looked up like any other and answered alike. */
+/** [CRT-10] The state of the issue with a code. Malformed codes are looked up and answered like unknown ones. */
 export async function verifyCertificate({
   tx,
   deps,

@@ -2,7 +2,7 @@ import type { TemplateDescription } from '@eksport/api'
 import { findTemplate } from '@eksport/domain/templates'
 import type { TemplateEntry } from '../db/reference-data/entry-schemas.ts'
 
-/** A template as the apps read it. */
+/** A template in the form that the apps read. */
 export function describeTemplate(entry: TemplateEntry): TemplateDescription {
   const { code, versions, supportedCertificateFormats, productClassification } = entry
   const digits = productClassification?.numberOfDigits

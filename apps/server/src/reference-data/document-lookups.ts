@@ -2,10 +2,10 @@ import type { NamedList } from '@eksport/domain'
 import type { Lookups } from '@eksport/domain/documents'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
-/** The reference data as documents ask for it. */
+/** Lookups in the reference data for documents. */
 export function documentLookups(data: ReferenceData): Lookups {
   const named = (list: NamedList) => {
-    // The name of an exporter stands in the application itself.
+    // Applications contain the name of their exporter.
     if (list === 'consignors') return []
     return list === 'certificate-templates' ? data.templates : data[list]
   }

@@ -3,7 +3,7 @@ import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
 type Allowed = 'natureOfCommodities' | 'processingStates' | 'processingTypes' | 'packagingTypes' | 'speciesGroups'
 
-/** The codes that a template allows of a list; `undefined` when it allows all, or when no template was asked for. */
+/** The codes of a list that a template allows; undefined if it allows all, or without a template. */
 export function allowedCodes(
   { templates }: ReferenceData,
   template: string | undefined,
@@ -14,7 +14,7 @@ export function allowedCodes(
   return codes == null ? undefined : new Set(codes)
 }
 
-/** [TPL-17] Entries of a list as somebody asks for them: those of a template, and perhaps the active ones only. */
+/** [TPL-17] Entries of a list, filtered by template and optionally to active ones. */
 export function entriesFor<Entry extends { readonly code: string; readonly active: boolean }>(
   entries: readonly Entry[],
   allowed: ReadonlySet<string> | undefined,

@@ -11,21 +11,21 @@ interface Held {
   readonly lookups: Lookups
 }
 
-/** The reference data as it is now, and what documents ask of it. */
+/** The current reference data with its lookups. */
 export interface CurrentReferenceData extends Held {
-  /** Resolves when it looks no more. */
+  /** Stops checking for changes; resolves when that has ended. */
   stop(): Promise<void>
 }
 
-/** What is kept at first, and what it is looked after with. */
+/** The initial data, and what is needed to reload it. */
 interface Kept extends Held {
   readonly transactions: Transactions
   readonly now: () => Date
 }
 
 /**
- * [REG-03] Keeps the reference data as it was read, and looks every second whether it has changed or another day has begun. Rows that
- * cannot be read leave what was read before standing, and are told once until they can be.
+ * [REG-03] Caches the reference data, and checks every second whether they have changed or a new day has begun. If they
+ * cannot be read, the earlier ones stay in use, which is reported once per failure.
  */
 export function keepCurrent(
   { transactions, now, ...first }: Kept,

@@ -10,7 +10,7 @@ export function offices(data: ReferenceData, onlyActive: boolean): CertificateOf
     .map((entry) => ({ ...entry, name: entry.names.nb }))
 }
 
-/** [REG-03] When offices are open; those that are closed for good too, for applications name them still. */
+/** [REG-03] Opening hours of offices, including closed-down ones, to which applications still refer. */
 export const officeTimes = (data: ReferenceData): OfficeTimes => ({
   openingHours: data['opening-hours'],
   holidays: data['public-holidays'],
@@ -26,7 +26,7 @@ const made = new WeakMap<ReferenceData, OfficePolicies>()
 
 const madeOfActive = new WeakMap<ReferenceData, OfficePolicies>()
 
-/** The same of the offices that hand out certificates still. */
+/** The same for active offices. */
 export function policiesOfActive(data: ReferenceData): OfficePolicies {
   const known = madeOfActive.get(data)
   if (known !== undefined) return known
@@ -36,14 +36,14 @@ export function policiesOfActive(data: ReferenceData): OfficePolicies {
   return policies
 }
 
-/** The hours in which a case is counted: what is fetched nowhere, in those of the office that comes first. */
+/** The opening hours that a case's times are counted in; without an office, those of the first office. */
 export function policyForCounting(data: ReferenceData, office: string | null): OfficePolicy {
   const all = offices(data, false)
   const first = all.find(({ active }) => active) ?? all[0]
   return policyOf(policiesOf(data), office || (first?.code ?? ''))
 }
 
-/** The rules of each office, once for each state of the reference data. */
+/** The rules of each office, computed once per state of the reference data. */
 export function policiesOf(data: ReferenceData): OfficePolicies {
   const policies = made.get(data) ?? officePolicies(officeTimes(data))
   made.set(data, policies)

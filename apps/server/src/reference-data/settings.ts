@@ -9,7 +9,7 @@ import {
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { Setting } from '../db/reference-data/settings.ts'
 
-/** The last of the values that hold on a day; they come oldest first. */
+/** The last value that holds on a day, from values ordered oldest first. */
 function lastOn<One extends Setting>(settings: readonly One[], day: PlainDate): One | undefined {
   return settings.filter(({ validFrom }) => validFrom <= day).at(-1)
 }
@@ -19,7 +19,7 @@ function required<Value>(value: Value | undefined, name: Setting['name'], day: P
   return value
 }
 
-/** [REG-03] [ADM-02] The numbers of the rules as they hold on a day, each as it was changed last. None is a fault of the reference data. */
+/** [REG-03] [ADM-02] The rule parameters as they hold on a day, with the latest changes. Throws if there are none. */
 export function ruleParametersOn(data: ReferenceData, day: PlainDate): RuleParameters {
   const rows = data.settings.filter((setting) => setting.name === 'rule-parameters')
   const changed = data.settings.filter((setting) => setting.name === 'rule-parameter' && setting.validFrom <= day)
@@ -29,7 +29,7 @@ export function ruleParametersOn(data: ReferenceData, day: PlainDate): RuleParam
 
 const isMany = (name: string) => Object.entries(periodBounds).some(([one, bounds]) => one === name && bounds.isMany)
 
-/** [ACT-14] When somebody is reminded and how long things are kept, on a day. None is a fault of the reference data. */
+/** [ACT-14] The periods for reminders and deletion as they hold on a day. Throws if there are none. */
 export function periodsOn(data: ReferenceData, day: PlainDate): Periods {
   const rows = data.settings.filter((setting) => setting.name === 'periods')
   const changed = data.settings.filter((setting) => setting.name === 'period')
@@ -38,13 +38,13 @@ export function periodsOn(data: ReferenceData, day: PlainDate): Periods {
   return periodsSchema.parse({ ...required(lastOn(rows, day)?.value, 'periods', day), ...Object.fromEntries(values) })
 }
 
-/** [ACT-07] The share that is drawn for control on a day. None is a fault of the reference data. */
+/** [ACT-07] The share of applications drawn for control on a day. Throws if there is none. */
 export function controlDrawOn(data: ReferenceData, day: PlainDate): ControlDraw {
   const rows = data.settings.filter((setting) => setting.name === 'control-draw')
   return required(lastOn(rows, day)?.value, 'control-draw', day)
 }
 
-/** [ACT-07] Whether a template may approve itself on a day; one that nothing is said of may not. */
+/** [ACT-07] Whether a template may be approved automatically on a day; false by default. */
 export function mayApproveItselfOn(data: ReferenceData, template: string, day: PlainDate): boolean {
   const rows = data.settings.filter((setting) => setting.name === 'auto-approve')
   const templateRows = rows.filter(({ subject }) => subject === template)

@@ -2,7 +2,7 @@ import type { StatementTemplate } from '@eksport/api'
 import { findCertificate, statementsOf } from '@eksport/domain/documents'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 
-/** The sentences of the certificates that countries take, for those that can be applied for. */
+/** The statements of certificates that countries accept, for certificates that can be applied for. */
 export function statementTemplates(
   { countryTemplates }: ReferenceData,
   wanted: { readonly country: string | undefined; readonly template: string | undefined },

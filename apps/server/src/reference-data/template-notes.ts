@@ -25,7 +25,7 @@ const texts: Readonly<Record<TemplateNote['code'], LocalizedText>> = {
   },
 }
 
-/** What follows from the template's row of reference data, and concerns who applies. */
+/** Notes for the applicant that follow from a template's row in the reference data. */
 export function templateNotes(entry: TemplateEntry): TemplateNote[] {
   const { veterinarianRequirement, requisitionRequired, supportedCertificateFormats } = entry
   const holds: Readonly<Record<TemplateNote['code'], boolean>> = {

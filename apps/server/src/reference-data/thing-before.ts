@@ -8,7 +8,7 @@ type CodeList = Extract<ChangedThing, { kind: 'code' }>['list']
 export const codesOf = (data: ReferenceData, list: CodeList) =>
   list === 'certificate-templates' ? data.templates : data[list]
 
-/** Where the authority of a country hears by mail of what is annulled. */
+/** The e-mail address for annulments of a country's authority. */
 export const authorityMailOf = (data: ReferenceData, country: string) =>
   data['importing-authorities'].find(({ code }) => code === country)?.mail
 
@@ -83,7 +83,7 @@ function standingOf(data: ReferenceData, change: ChangedThing, day: PlainDate): 
   }
 }
 
-/** What a change is judged by: how its thing stands on the day from which it is to hold. */
+/** The state of a thing on the day from which a change is to hold, by which the change is validated. */
 export function thingBefore(
   data: ReferenceData,
   { change, validFrom }: Pick<NewReferenceChange, 'change' | 'validFrom'>,

@@ -17,20 +17,20 @@ export interface ActiveSession {
   readonly level: number
   /** The organisation that the call names, whether or not the person may act for it. */
   readonly named: string | undefined
-  /** The same where the person may act for it today; null where the call names none. */
+  /** The same if the person may act for it today; null if they may not, or the call names none. */
   readonly organisation: NonNullable<Session['organisation']> | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
 }
 
-/** Who acts, and for which organisation: of a login, or of an order that was given in one. */
+/** The acting person and organisation, from a login or from an order made during one. */
 export type Acting = Pick<ActiveSession, 'audience' | 'person' | 'organisation'>
 
 type Times = Pick<ActiveSession, 'createdAt' | 'lastSeenAt'>
 
 const endOf = ({ createdAt }: Times): number => createdAt.getTime() + wholeMinutes * 60_000
 
-/** [SEC-09] 30 minutes idle, 120 minutes in all, whichever comes first. */
+/** [SEC-09] 30 minutes without activity, or 120 minutes in all. */
 function expiryOf(times: Times): Date {
   return new Date(Math.min(endOf(times), times.lastSeenAt.getTime() + idleMinutes * 60_000))
 }
@@ -39,7 +39,7 @@ export function isExpired(times: Times, now: Date): boolean {
   return expiryOf(times) <= now
 }
 
-/** The session as the apps see it. */
+/** The session in the form that the apps read. */
 export function describeSession(session: ActiveSession): Session {
   const { person, level, audience, organisation } = session
   return {
@@ -57,22 +57,22 @@ export function describeSession(session: ActiveSession): Session {
   }
 }
 
-/** [SEC-07] For whom a session reads; without an organisation there is only what is the person's own. */
+/** [SEC-07] The reader for row-level security; without an organisation, only the person's own data. */
 export function readingAs({ audience, person, organisation }: Acting): Reader {
   if (audience === 'caseworker') return { audience, personId: person.id }
   if (organisation === null) return { audience: 'person', personId: person.id }
   return { audience, personId: person.id, organisationNumber: organisation.organisationNumber }
 }
 
-/** [CRT-12] On which side of the table of files a session stands. */
+/** [CRT-12] The session's side in the table of files. */
 export const sideOf = ({ audience }: Pick<ActiveSession, 'audience'>): FileSide =>
   audience === 'submitter' ? 'exporter' : 'authority'
 
-/** Who waits in a queue, a person being somebody else at each portal. */
+/** The key of a person in queues; a person is another one at each portal. */
 export const readerOf = ({ audience, person }: Pick<ActiveSession, 'audience' | 'person'>): string =>
   `${audience} ${person.id}`
 
-/** Whom the status machine meets: an exporter, or an officer in each of their roles about cases. */
+/** The actors of a session in the status machine: an exporter, or an officer in each of their roles. */
 export function actorsOf(session: Acting): readonly Actor[] {
   const { person, organisation, audience } = session
   const one = { id: person.id, name: person.name }

@@ -1,26 +1,26 @@
-/** [SEC-11] How sure a login by a link is: it proves no more than that somebody reads a mailbox. What the provider vouches for is above it. */
+/** [SEC-11] The level of a login by link: it only proves access to a mailbox. The provider's levels are higher. */
 export const linkLevel = 2
 
 const minute = 60_000
 
-/** [SEC-11] How long a link works after it was asked for, in milliseconds. */
+/** [SEC-11] How long a link is valid after the request, in milliseconds. */
 export const linkLifetime = 10 * minute
 
-/** [SEC-13] Within which requests are counted. */
+/** [SEC-13] The period in which requests are counted, in milliseconds. */
 export const countedFor = 60 * minute
 
 /**
- * [SEC-13] Requests an hour that may lead to a mail: of one national id, from one address, and altogether. What its own two refuse is
- * none of the last, so that nobody uses that up alone for everybody.
+ * [SEC-13] Requests per hour that may lead to a mail: per national id, per client, and in all. Requests beyond the
+ * first two limits do not count for the third, so that one client cannot use it up for everybody.
  */
 export const requestLimits = { ofPerson: 5, fromClient: 20, inAll: 1_000 } as const
 
-/** How many there were, each with the request itself. */
+/** The counts, each including the request itself. */
 export type CountedRequests = Readonly<Record<keyof typeof requestLimits, number>>
 
-/** [SEC-13] Whether a request is one too many. */
+/** [SEC-13] Whether a request exceeds a limit. */
 export const isOverLimit = ({ ofPerson, fromClient, inAll }: CountedRequests): boolean =>
   ofPerson > requestLimits.ofPerson || fromClient > requestLimits.fromClient || inAll > requestLimits.inAll
 
-/** Whether a link that was asked for then still works. */
+/** Whether a link that was requested then is still valid. */
 export const isFresh = (requestedAt: Date, now: Date): boolean => now.getTime() - requestedAt.getTime() < linkLifetime

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, as a cookie carries them. */
+/** 256 random bits as text for a cookie. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a secret. */
+/** The stored form of a secret. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -20,7 +20,7 @@ interface Approval<Input extends TransitionInput> {
   readonly now: Date
 }
 
-/** What an approval itself says is assessed, as the ticks that it stands for. */
+/** The points that an approval's own input ticks. */
 function ticksOf({ errors }: ValidationResult, input: TransitionInput): string[] {
   const codes = new Set(input.confirmedViolations)
   const findings = findingsToAssess(errors).filter(({ code }) => codes.has(code))
@@ -31,7 +31,7 @@ function ticksOf({ errors }: ValidationResult, input: TransitionInput): string[]
   ]
 }
 
-/** [ACT-05] What an approval rests on: the stored ticks. What its call ticks besides is stored first, with who and when. */
+/** [ACT-05] The stored ticks that an approval relies on. Those in its input are stored first, with person and time. */
 export async function assessedInput<Input extends TransitionInput>(
   tx: Transaction,
   { document, validation, person, input, now }: Approval<Input>,

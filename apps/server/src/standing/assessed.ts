@@ -2,7 +2,7 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { submissionAt } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 
-/** [ACT-08] The application as it was sent when the last question was asked: what changes are told against, and what locks hold. */
+/** [ACT-08] The submission that the latest question was about: changes are compared with it, and locks are based on it. */
 export async function assessedOf(
   tx: Transaction,
   { referenceNumber, clarification }: ApplicationDocument,

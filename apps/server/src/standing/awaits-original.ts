@@ -3,14 +3,17 @@ import type { ApplicationDocument } from '../db/application-document.ts'
 import { findOriginals } from '../db/repositories/replacements.ts'
 import type { Transaction } from '../db/transaction.ts'
 
-/** What must be known of an application to say whether its original holds it back: what has not happened is said to be undefined. */
+/**
+ * The facts that decide whether an application waits for its original. Events that have not happened must be undefined
+ * explicitly.
+ */
 export interface MayAwait extends Pick<Application, 'referenceNumber' | 'applicationStatus'> {
   readonly originalApplicationReference: number | undefined
   readonly originalReferenceNumberFromSkjematjenesten: string | undefined
   readonly originalPaper: Application['originalPaper']
 }
 
-/** Where the paper of a certificate is that another one replaces. */
+/** Where the paper of a replaced certificate is. */
 export const paperStanding = (
   original: ApplicationDocument,
 ): Pick<OriginalStanding, 'hasPaper' | 'paperAccountedFor' | 'returnAgreed'> => ({
@@ -19,7 +22,10 @@ export const paperStanding = (
   returnAgreed: original.returnAgreement !== undefined,
 })
 
-/** Row 21: which of these are approved or printed, and may not go out while nobody knows where the paper of their original is. */
+/**
+ * Row 21: those of the applications that are approved or printed but may not be issued before it is known where the
+ * paper of their original is.
+ */
 export async function awaitingOriginal(tx: Transaction, listed: readonly MayAwait[]): Promise<ReadonlySet<number>> {
   const unissued = listed.filter(
     ({ applicationStatus }) => applicationStatus === 'GODKJENT' || applicationStatus === 'SKREVET_UT',

@@ -13,8 +13,8 @@ interface Asking {
 }
 
 /**
- * Whether an officer may do something with a case now, asked before what it needs is drawn: what may not be done is refused by the
- * act itself, in its own words, and nothing is drawn for it.
+ * Whether an officer may do this to a case now, checked before the documents it needs are drawn. If not, nothing is
+ * drawn, and the act itself gives the refusal.
  */
 export function isOffered(
   { deps, session, referenceNumber, now }: Asking,

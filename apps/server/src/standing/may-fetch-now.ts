@@ -4,7 +4,7 @@ import { readFlags } from '../db/repositories/flags.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { awaitingOriginal } from './awaits-original.ts'
 
-/** [CRT-12] [RTE-21] Whether a side may fetch a file of an application as it stands, as the flags are now. */
+/** [CRT-12] [RTE-21] Whether a side may fetch a file of an application in its current state and with the current flags. */
 export async function mayFetchNow(
   tx: Transaction,
   side: FileSide,

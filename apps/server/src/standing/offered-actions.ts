@@ -3,7 +3,7 @@ import { type ApplicationAction, actionsFor, officerActions, type Standing, type
 import { findTemplate } from '@eksport/domain/templates'
 import { type ActiveSession, actorsOf } from '../session/active-session.ts'
 
-/** Actions whose call exists. What the status machine allows beyond them is offered when its call is made. */
+/** Actions that have an endpoint. Others are not offered, even if the status machine allows them. */
 const supportedActions: Readonly<Record<Audience, ReadonlySet<ApplicationAction>>> = {
   submitter: new Set([
     'edit',
@@ -33,10 +33,10 @@ const supportedActions: Readonly<Record<Audience, ReadonlySet<ApplicationAction>
   ]),
 }
 
-// A draft of a template that is gone can be looked at and deleted.
+// A draft whose template no longer exists can be read and deleted.
 const needsForm: ReadonlySet<ApplicationAction> = new Set(['edit', 'send'])
 
-/** What this person may do with the application now: in any of their roles, and with a call that exists. */
+/** What this person may do with the application now, in any of their roles. */
 export function offeredActions(
   session: ActiveSession,
   subject: StatusSubject & { readonly certificateTemplate: string },

@@ -7,17 +7,17 @@ import type { ActiveSession } from '../session/active-session.ts'
 
 const dayMs = 86_400_000
 
-/** More plants than these are no answer to a name. */
+/** A text that matches more plants than this is not treated as a name. */
 const maxPlants = 50
 
-/** [CW-07] The plants whose names have all words of a text, as beginnings of theirs. */
+/** [CW-07] Plants whose names contain all words of a text as beginnings of words. */
 function plantsNamed({ establishments }: ReferenceData, text: string): ReadonlyMap<string, string> {
   const words = searchWords(text)
   const named = establishments.filter(({ name }) => words.length > 0 && wordsFound(words, name) === words.length)
   return new Map(named.slice(0, maxPlants).map(({ approvalNumber, name }) => [approvalNumber, name]))
 }
 
-/** The officers' list as it stands now for one of them; from when on a question is overdue is a period of the reference data. */
+/** An officer's list, with the current time limits. The period after which a question is overdue is in the reference data. */
 export function officersScope(
   referenceData: ReferenceData,
   { person }: Pick<ActiveSession, 'person'>,

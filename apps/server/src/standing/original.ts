@@ -5,12 +5,12 @@ import { latestSubmissions } from '../db/repositories/snapshots.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { assessedOf } from './assessed.ts'
 
-/** A draft that was sent before has been reopened: what was sent last is what it differs from. */
+/** Whether a submitted draft was reopened; it is compared with its last submission. */
 const isReopened = ({ applicationStatus }: ApplicationDocument) => applicationStatus === 'UNDER_REGISTRERING'
 
 /**
- * [CHG-01] What an application is compared with. A replacement: the certificate that it replaces, as far as the reader may
- * see it. Any other: the same as it was sent the time before.
+ * [CHG-01] What an application is compared with: a replacement with the certificate it replaces, if the reader may see
+ * it; any other with its previous submission.
  */
 export async function findOriginal(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function findOriginal(
     return original && relevantDocument(original.document)
   }
   const assessed = await assessedOf(tx, document)
-  // A question that has changed nothing leaves what was shown before it.
+  // If a question led to no change, the earlier comparison stays.
   if (assessed !== undefined && assessed.revision !== document.revision) return assessed
   const [last, before] = await latestSubmissions(tx, referenceNumber)
   return (isReopened(document) ? last : before)?.document

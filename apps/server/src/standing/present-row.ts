@@ -4,7 +4,7 @@ import type { ListedApplication } from '../db/repositories/application-list.ts'
 import type { ActiveSession } from '../session/active-session.ts'
 import { offeredActions } from './offered-actions.ts'
 
-/** What a row of the list shows its reader. */
+/** A row of the list as its reader may see it. */
 export function shownRow(session: ActiveSession, referenceData: ReferenceData, row: ApplicationRow): ApplicationRow {
   const names = referenceData.templates.find(({ code }) => code === row.certificateTemplate)?.names
   const whole = { ...row, ...(names === undefined ? {} : { certificateTemplateName: names }) }
@@ -13,7 +13,7 @@ export function shownRow(session: ActiveSession, referenceData: ReferenceData, r
   return open
 }
 
-/** The same with what may be done with it. */
+/** The same with the available actions. */
 export function presentRow(
   session: ActiveSession,
   referenceData: ReferenceData,
@@ -21,7 +21,7 @@ export function presentRow(
   { row, subject }: ListedApplication,
 ): ApplicationRow {
   const { certificateTemplate } = row
-  // What is done with an application rests on all of it.
+  // Actions depend on the whole application.
   const actions = row.unreadable ? [] : offeredActions(session, { ...subject, certificateTemplate }, standing)
   return {
     ...shownRow(session, referenceData, row),

@@ -18,11 +18,11 @@ import { offeredActions } from './offered-actions.ts'
 export interface Presented {
   readonly document: ApplicationDocument
   readonly attachments: readonly Attachment[]
-  /** What the offered actions depend on. */
+  /** What the available actions depend on. */
   readonly standing: Standing
 }
 
-/** The application as its reader may see it: exporters see neither the officer nor when the authority's partner fetched it. */
+/** The application as its reader may see it: exporters see neither the officer nor when a partner authority fetched it. */
 export function presentApplication(
   session: ActiveSession,
   { document, attachments, standing }: Presented,
@@ -33,7 +33,7 @@ export function presentApplication(
   const readable = attachments.filter(
     ({ type, question }) =>
       mayFetch(side, portalFileOf(type), { ...document, awaitsOriginal: standing.awaitsOriginal }) &&
-      // What is put to an answer that is being written comes with it.
+      // Only the exporter sees the files of an answer that is not sent yet.
       (question === undefined || session.audience === 'submitter'),
   )
   const whole = { ...document, attachments: readable, actions }
@@ -48,19 +48,19 @@ export function presentApplication(
   }
 }
 
-/** What was recorded, without the officer who did. */
+/** A record without the name of the officer who made it. */
 const nameless = <Recorded extends { readonly recordedBy?: string | undefined }>({
   recordedBy: _,
   ...open
 }: Recorded) => open
 
-/** [CW-10] What came to nothing before anything left the building. */
+/** [CW-10] Events that ended without any effect outside. */
 const internalEvents: ReadonlySet<string> = new Set(['undo-approval', 'approval-lapsed', 'signing-lapsed'])
 
 const reasonIsOpen = (event: string) =>
   isComplaintDecision(event) || (isOfficerAction(event) && officerActionDescriptions[event].reasonIsOpen === true)
 
-/** [STA-09] History for its reader: officers are nameless to exporters, their notes among themselves and the paper that they use stay inside. */
+/** [STA-09] The history as its reader may see it: exporters do not see officers' names, internal notes and paper serials. */
 export function presentHistory({ audience }: ActiveSession, entries: readonly HistoryEntry[]): HistoryEntry[] {
   if (audience === 'caseworker') return [...entries]
   return entries
@@ -72,7 +72,7 @@ export function presentHistory({ audience }: ActiveSession, entries: readonly Hi
     }))
 }
 
-/** [ADM-07] History for whoever asks for access: with who acted, and the reasons that its exporter reads too. */
+/** [ADM-07] The history for access requests: with the names of those who acted, and the reasons that the exporter reads too. */
 export function openHistory(entries: readonly HistoryEntry[]): HistoryEntry[] {
   return entries
     .filter(({ event }) => !internalEvents.has(event))

@@ -5,7 +5,7 @@ import { appendHistory } from '../db/repositories/history.ts'
 import type { StoredApplication } from '../db/stored-application.ts'
 import type { Transaction } from '../db/transaction.ts'
 
-/** One entry of the history: what happened, by whom, and what is to be known of it. */
+/** An entry of the history: what happened, by whom, with its facts. */
 interface Entry {
   readonly event: string
   readonly to: ApplicationStatus | 'deleted'
@@ -22,7 +22,7 @@ export interface Change extends Entry {
 
 const roleOf = ({ role }: Actor) => (role === 'I' ? 'INNSENDER' : role === 'S' ? 'SYSTEM' : 'BEHANDLER')
 
-/** The history entry of an event; `from` is absent for the first. */
+/** Adds the history entry of an event; `from` is missing in the first. */
 export async function recordEvent(
   tx: Transaction,
   stored: StoredApplication,
@@ -46,7 +46,7 @@ export async function recordEvent(
   })
 }
 
-/** [SEC-05] Writes the changed application under its next version, with its history entry. The caller holds the row. */
+/** [SEC-05] Stores the changed application under its next version, with its history entry. The caller holds the row. */
 export async function recordChange(
   tx: Transaction,
   before: StoredApplication,

@@ -11,7 +11,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { policiesOfActive } from '../reference-data/offices.ts'
 import { awaitingOriginal } from './awaits-original.ts'
 
-/** What must be known of an application to say how it stands: a row of a list is enough. */
+/** The facts that decide an application's standing; a row of a list has them. */
 export interface Listed extends StatusSubject, Pick<ApplicationDocument, 'referenceNumber' | 'certificateTemplate'> {
   readonly updatedAt: Date
   readonly pickup: Parameters<typeof pickupStanding>[0]
@@ -27,8 +27,8 @@ const day = 86_400_000
 const numbersOf = (listed: readonly Listed[]) => listed.map(({ referenceNumber }) => referenceNumber)
 
 /**
- * [CRT-14] Which of these are where they belong: the message accepted by the receiving authority. A signed PDF alone is there as
- * soon as it is kept: the exporter fetches it. Only an approved certificate without paper waits for it.
+ * [CRT-14] Those of the applications that are delivered: the message is accepted by the receiving authority, or a
+ * signed PDF alone is stored for the exporter to fetch. Only approved certificates without paper wait for this.
  */
 async function deliveredOf(tx: Transaction, listed: readonly Listed[]): Promise<ReadonlySet<number>> {
   const waiting = listed.filter((one) => one.applicationStatus === 'GODKJENT' && !hasPaper(one))
@@ -39,7 +39,7 @@ async function deliveredOf(tx: Transaction, listed: readonly Listed[]): Promise<
   return new Set([...accepted, ...kept])
 }
 
-/** How each of these applications stands, with as many questions to the database for many as for one. */
+/** The standing of each application, with a fixed number of queries. */
 export async function standingsOf(
   { tx, referenceData, now }: Asked,
   listed: readonly Listed[],
@@ -53,7 +53,7 @@ export async function standingsOf(
   const requirements = new Map(referenceData.templates.map((one) => [one.code, one.veterinarianRequirement]))
   const policies = policiesOfActive(referenceData)
   return ({ referenceNumber, certificateTemplate, updatedAt, pickup }) => ({
-    // A template that is gone may have asked for one.
+    // A template that no longer exists may have required one.
     veterinarianRequirement: requirements.get(certificateTemplate) ?? 'POSSIBLE',
     submissionDisabled: disabledSubmission,
     withdrawSubmitted,
@@ -67,7 +67,7 @@ export async function standingsOf(
   })
 }
 
-/** How one stored application stands. */
+/** The standing of one stored application. */
 export async function standingOf(asked: Asked, { document, updatedAt }: StoredApplication): Promise<Standing> {
   const { referenceNumber, certificateTemplate, certificateRetrieval: pickup } = document
   const one = { ...statusSubject(document), referenceNumber, certificateTemplate, updatedAt, pickup }

@@ -1,6 +1,9 @@
 import type { ApplicationDocument } from '../db/application-document.ts'
 
-/** [ACT-05] Who handled the earlier one or where it waited, and when a partner fetched it, is nothing that an exporter stated. */
+/**
+ * [ACT-05] A document without what its exporter did not state: who handles it, when a partner authority fetched it, and
+ * what was recorded about paper.
+ */
 export function statements({
   caseworker: _caseworker,
   caseOffice: _office,

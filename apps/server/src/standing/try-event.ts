@@ -18,7 +18,7 @@ export interface Allowed {
   readonly actor: Actor
 }
 
-/** Asks the transition table in each role that the person has: what the event leads to, or why it may not happen. */
+/** Asks the transition table for each of the person's roles; returns the result of the event, or why it is not allowed. */
 export function attemptEvent(
   subject: StatusSubject,
   event: StatusEvent,
@@ -29,20 +29,20 @@ export function attemptEvent(
   for (const actor of actors) {
     const result = transition(subject, event, actor, context)
     if (result.ok) return { to: result.to, effects: result.effects, actor }
-    // The refusal of a role that may try says more than 'not allowed'.
+    // The reason of another role says more than 'not allowed'.
     if (reason === 'not-allowed') reason = result.code
   }
   return reason
 }
 
-/** [STA-01] What the event leads to; a refusal names what does not hold. */
+/** [STA-01] The result of the event; throws a refusal that names the failed condition. */
 export function tryEvent(...asked: Parameters<typeof attemptEvent>): Allowed {
   const attempted = attemptEvent(...asked)
   if (typeof attempted === 'string') throw new Refusal('TRANSITION_REFUSED', { reason: attempted })
   return attempted
 }
 
-/** [STA-01] Status, person and guards must allow the event; what it needs besides is asked for afterwards. */
+/** [STA-01] Refuses unless status, person and guards allow the event. Its requirements are checked later. */
 export function refuseUnlessOffered(
   subject: StatusSubject,
   event: StatusEvent,

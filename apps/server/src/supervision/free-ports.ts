@@ -3,12 +3,12 @@ import { createServer } from 'node:net'
 import { hasCode } from '../has-code.ts'
 
 /**
- * Below the ports that systems give to outgoing connections (32768 upwards on Linux, 49152 elsewhere): one of those may be taken by
- * a connection to the database between the moment that it was found free and the moment that somebody listens on it.
+ * Below the ports for outgoing connections (from 32768 on Linux, 49152 elsewhere): one of those could be taken by a
+ * database connection between finding it free and listening on it.
  */
 const [lowest, beyond] = [15_000, 32_000]
 
-/** Takes a port that nobody listens on; answers nothing for one that is taken. */
+/** Listens on a port to reserve it; undefined if it is taken. */
 const hold = (port: number) =>
   new Promise<{ readonly port: number; readonly release: () => Promise<void> } | undefined>((resolve, reject) => {
     const server = createServer()
@@ -27,7 +27,7 @@ async function holdAny() {
   }
 }
 
-/** Ports of this machine that nobody listens on now. All are held until the last is known, so that no two are the same. */
+/** Ports of this machine that are free now. All are reserved until the last one is found, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const held = await Promise.all(Array.from({ length: count }, holdAny))
   await Promise.all(held.map(({ release }) => release()))

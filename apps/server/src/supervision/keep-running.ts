@@ -2,29 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ProgramToKeep {
-  /** What people call it, at the beginning of a line. */
+  /** The name at the beginning of its log lines. */
   readonly name: string
-  /** File of the program; it runs `runProgram`. */
+  /** The program's file, which calls `runProgram`. */
   readonly file: string
   readonly env: NodeJS.ProcessEnv
-  /** What it may take, in milliseconds, before it begins to end. */
+  /** How long it may take before it starts to end, in milliseconds. */
   readonly patience?: number
   readonly report: (line: string) => void
 }
 
-/** A program in a process of its own that is started again whenever it ends. */
+/** A child program that is restarted whenever it ends. */
 export interface KeptProgram {
-  /** Lets it begin, now that what it needs is there; resolves when it is ready for the first time, rejects when it ends before. */
+  /** Lets it start its work, once its dependencies are there. Resolves when it is first ready; rejects if it ends before. */
   begin(): Promise<void>
   stop(): Promise<void>
 }
 
 const pauses = [200, 1000, 2000, 5000]
-/** After so long without an end the next one is taken for the first. */
+/** After running this long, an end counts as the first again. */
 const calm = 60_000
 const endsWithin = 12_000
 
-// What else we were started with, such as a lifeline to our own parent, is not our children's.
+// Our other arguments, such as a lifeline to our parent, are not for our children.
 const isCondition = (word: string) => word.startsWith('--conditions')
 
 const endOf = (child: ChildProcess) =>
@@ -37,13 +37,13 @@ const saysReady = (child: ChildProcess) =>
   new Promise<true>((resolve) => {
     child.on('message', (message) => {
       if (message === 'ready') resolve(true)
-      // A program that watches our files must know those of our children as well.
+      // Forwards messages of a file watcher, which must know our children's files as well.
       else if (typeof message === 'object') process.send?.(message)
     })
   })
 
 function send(child: ChildProcess, message: 'begin' | 'stop'): void {
-  // A child that has just ended is noticed by its end.
+  // A child that has just ended is handled by its exit event.
   if (child.connected) child.send(message, () => undefined)
 }
 
@@ -54,7 +54,10 @@ async function end(child: ChildProcess, ended: Promise<string>, limit: number): 
   clearTimeout(forced)
 }
 
-/** Starts a program and keeps it running: it loads at once, and begins when it is let. Each end and each new start is one line. */
+/**
+ * Starts a program and keeps it running. It loads at once, and starts its work when `begin` is called. Each end and
+ * restart is logged.
+ */
 export function keepRunning({ name, file, env, report, patience = 0 }: ProgramToKeep): KeptProgram {
   let stopping = false
   const begun = Promise.withResolvers<void>()
@@ -62,7 +65,7 @@ export function keepRunning({ name, file, env, report, patience = 0 }: ProgramTo
   const over = new AbortController()
   let current: { readonly child: ChildProcess; readonly ended: Promise<string> } | undefined
 
-  /** One life of the program; answers why it ended and whether it ever was ready. */
+  /** Runs the program until it ends; returns why, and whether it was ever ready. */
   async function live(again: boolean) {
     const child = fork(file, { env, execArgv: process.execArgv.filter(isCondition), stdio: 'inherit' })
     const ended = endOf(child)
@@ -102,7 +105,7 @@ export function keepRunning({ name, file, env, report, patience = 0 }: ProgramTo
     async stop() {
       stopping = true
       over.abort()
-      // Nobody waits any more for one that is stopped before it was ready.
+      // Nobody may be waiting if it is stopped before it is ready.
       first.promise.catch(() => undefined)
       if (current !== undefined) await end(current.child, current.ended, endsWithin + patience)
       await kept

@@ -1,6 +1,6 @@
 import { describeError } from '../log/describe-error.ts'
 
-/** What a program starts; it answers how that is stopped. */
+/** Starts a program; returns a function that stops it. */
 export type Begin = (end: (reason: string) => never) => Promise<() => Promise<unknown>>
 
 function end(reason: string): never {
@@ -10,15 +10,15 @@ function end(reason: string): never {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** [SEC-21] A failure that nobody waited for says where it happened, and no value. */
+/** [SEC-21] Logs where an unhandled failure happened, without any values. */
 function endUnhandled(error: unknown): never {
   const { type, code, message, stack } = describeError(error)
   return end([type, code, message, stack].filter((part) => part !== undefined).join(' '))
 }
 
 /**
- * The body of a program that `keepRunning` keeps: begins and stops when its parent says so, and ends with its parent, however
- * that ends. Signals are its parent's: a terminal sends them to everybody, and things are stopped in their order.
+ * The body of a program started by `keepRunning`: starts and stops when its parent says so, and ends if the parent
+ * dies. Ignores signals, which a terminal sends to all processes, so that the parent can stop things in order.
  */
 export function runProgram(begin: Begin): void {
   let stop: (() => Promise<unknown>) | undefined

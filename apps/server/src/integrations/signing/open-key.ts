@@ -36,8 +36,7 @@ async function unpacked(packed: Buffer, pin: string): Promise<KeyObject> {
   await safe?.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password })) })
   const contents: { value: { safeBags: { bagValue: unknown }[] } }[] = safe?.parsedValue.safeContents ?? []
   for (const { bagValue } of contents.flatMap(({ value }) => value.safeBags)) {
-    // biome-ignore lint/complexity/useLiteralKeys: decrypting is `protected` in the library's types, but its own
-    // examples call it
+    // biome-ignore lint/complexity/useLiteralKeys: `protected` in the types, but the library's own examples call it
     if (bagValue instanceof PKCS8ShroudedKeyBag) await bagValue['parseInternalValues']({ password })
     const key = bagValue instanceof PKCS8ShroudedKeyBag ? bagValue.parsedValue : bagValue
     if (key instanceof PrivateKeyInfo)

@@ -34,7 +34,7 @@ export const requestAccessRoute = route(requestAccess, async ({ tx, deps, sessio
   requireRight(session, 'give-access')
   const { parties: known } = await readCaseContent({ tx, deps, referenceNumber, locale, now })
   const { id, texts } = await request({ tx, session, referenceNumber, locale, known, ...body })
-  // [SEC-20] Whom it was about stands with the job; the log says how much was taken out.
+  // [SEC-20] The job stores whose names are redacted; the log only how many texts.
   return { body: { id }, audit: { accessId: id, redactions: texts } }
 })
 

@@ -21,13 +21,13 @@ export interface Answering {
   readonly now: Date
 }
 
-/** What a change did beside what was asked of it. */
+/** Side effects of a change. */
 interface ChangeEffects {
   readonly withdrawn?: readonly string[]
   readonly versionBefore?: number | undefined
 }
 
-/** [DET-13] What came with the cancellation stands in it, so that readers can tell it from what came with the application. */
+/** [DET-13] Adds the files of the cancellation to it, so that readers can tell them from the application's. */
 async function withCancellationFiles(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
   const { cancellationInformation, referenceNumber } = document
   if (cancellationInformation?.id === undefined) return document
@@ -35,7 +35,7 @@ async function withCancellationFiles(tx: Transaction, document: ApplicationDocum
   return { ...document, cancellationInformation: { ...cancellationInformation, attachments } }
 }
 
-/** [DET-13] The same of what says why another certificate is replaced. */
+/** [DET-13] The same for the reason of a replacement. */
 async function withReplacementFiles(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
   const { replacementInformation, referenceNumber } = document
   if (replacementInformation === undefined) return document
@@ -43,7 +43,10 @@ async function withReplacementFiles(tx: Transaction, document: ApplicationDocume
   return { ...document, replacementInformation: { ...replacementInformation, attachments } }
 }
 
-/** [DET-12] Orders of copies stand beside the application, and cost like it: what nothing came of is listed there with its fee, and is not owed. Nor is the fee of an application that was taken back in time. */
+/**
+ * [DET-12] Adds the orders of copies and their fees. Cancelled orders are listed with their fee but not owed, nor is
+ * the fee of an application that was withdrawn in time.
+ */
 async function withCopies(tx: Transaction, document: ApplicationDocument): Promise<ApplicationDocument> {
   const { confirmedCopies: _, fees: __, ...rest } = document
   const fees = owedFees(document)
@@ -55,7 +58,7 @@ async function withCopies(tx: Transaction, document: ApplicationDocument): Promi
   return { ...rest, fees: [...(fees ?? []), ...copyFees], confirmedCopies: orders }
 }
 
-/** [CRT-02] The application for its reader, with what it says and no more. */
+/** [CRT-02] The application for its reader, with only the answers that count. */
 export async function shownApplication({ tx, deps, session, now }: Answering, stored: StoredApplication) {
   const document = await withReplacementFiles(tx, await withCancellationFiles(tx, stored.document))
   const attachments = await listAttachments(tx, document.referenceNumber)
@@ -71,7 +74,10 @@ export async function shownAnswer(answering: Answering, stored: StoredApplicatio
   return { body: application, version: stored.document.version }
 }
 
-/** The application with what the rules find in it by the answers of the registers; whoever may edit gets the hidden answers beside it. */
+/**
+ * The application with the findings of the rules by these register answers; those who may edit it also get the hidden
+ * answers.
+ */
 export async function applicationAnswer(
   answering: Answering,
   stored: StoredApplication,
@@ -84,7 +90,7 @@ export async function applicationAnswer(
   const isEditor = application.actions.includes('edit')
   const draft = isEditor ? keptDraft(document, relevant) : undefined
   const maxProductLines = isEditor ? maxLinesToSend(referenceData, relevant, answering.now) : undefined
-  // What came of every check is asked for by itself.
+  // The results of the checks have their own endpoint.
   const { checks: _, ...validation } = assessStored(referenceData, relevant, answers, answering.now)
   const body: ApplicationAnswer = {
     application,

@@ -13,7 +13,7 @@ import { findOriginal } from '../../standing/original.ts'
 import { statements } from '../../standing/statements.ts'
 import { type Answering, applicationAnswer } from './application-answer.ts'
 
-/** [WIZ-22] Who has saved the draft, as its exporters may know: they see the names of each other in the history too. */
+/** [WIZ-22] Who has saved the draft. Exporters also see each other's names in the history. */
 async function saversOf({ tx, session }: Answering, { referenceNumber, applicationStatus }: ApplicationDocument) {
   if (session.audience !== 'submitter' || applicationStatus !== 'UNDER_REGISTRERING') return []
   const rows = await listSavers(tx, referenceNumber)
@@ -28,7 +28,7 @@ async function saversOf({ tx, session }: Answering, { referenceNumber, applicati
 
 const replacedNow: ReadonlySet<ApplicationStatus> = new Set(['ERSTATNING_UNDER_REGISTRERING', 'ERSTATNING_BEHANDLES'])
 
-/** The application for its reader, the messages of its certificate, and what it is compared with where there is something. */
+/** The application for its reader, with the messages of its certificate and the version it is compared with. */
 export async function applicationReading(answering: Answering, referenceNumber: number, answers: RegisterAnswers) {
   const deliveries = await listDeliveries(answering.tx, referenceNumber)
   const stored = await readOrRefuse(answering.tx, referenceNumber)

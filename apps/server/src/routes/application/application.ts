@@ -19,20 +19,23 @@ export const listHistoryRoute = route(listHistory, async ({ tx, session, params 
   return { body: presentHistory(session, await selectHistory(tx, params.referenceNumber)) }
 })
 
-/** Row 3: a draft that was never sent disappears from every list; its row waits for the end of its days. */
+/** Row 3: deletes a draft that was never sent from every list; its row stays until its period ends. */
 export const deleteApplicationRoute = route(deleteApplication, async (call) => {
   await actFor(call, 'delete', {})
   return { body: undefined }
 })
 
-/** Row 10: what an officer has asked about may be changed; the same officer goes on when it is sent. */
+/**
+ * Row 10: reopens the application for corrections that an officer asked for. When it is sent again, the same officer
+ * continues.
+ */
 export const reopenApplicationRoute = route(reopenApplication, async (call) => {
   const { stored } = await actFor(call, 'reopen', {})
   const { applicationStatus, revision, version } = stored.document
   return { body: { applicationStatus, revision }, version }
 })
 
-/** Row 11: out of processing for good. */
+/** Row 11: withdraws the application for good. */
 export const withdrawApplicationRoute = route(withdrawApplication, async (call) =>
   newStatus(await actFor(call, 'withdraw', {})),
 )

@@ -13,7 +13,7 @@ export const listApplicationsRoute = route(listApplications, async ({ tx, deps, 
   return { body: await list({ tx, referenceData, session, scope: ofOrganisation(session), query, now }) }
 })
 
-// What leaves in a file leaves a trace, as documents do.
+// Recorded like a document, because the data leave in a file.
 export const exportApplicationsRoute = route(
   exportApplications,
   async ({ tx, deps, session, query: asked }) => {

@@ -21,7 +21,7 @@ export const createApplicationRoute = preparedRoute(
   },
 )
 
-/** Row 2: the draft as it now is, and what went with the change of it. */
+/** Row 2: saves a draft; returns it with the side effects of the change. */
 export const saveApplicationRoute = preparedRoute(
   saveApplication,
   ({ deps, params, body }) => askRegisters(deps, { ...body, referenceNumber: params.referenceNumber }),

@@ -21,7 +21,7 @@ export const getCaseAttachmentRoute = route(getCaseAttachment, async ({ params, 
 }))
 
 function onlyFile([file]: readonly File[]): File {
-  // The contract asks for one.
+  // The contract requires one.
   if (file === undefined) throw new TypeError('A parsed body without its file')
   return file
 }

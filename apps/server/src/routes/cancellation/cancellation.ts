@@ -17,7 +17,7 @@ export const getCancellationRoute = route(getCancellation, async ({ tx, params }
   body: await readCancellation(tx, params.referenceNumber),
 }))
 
-/** Row 24: the status is what it was; what was written and attached stays in the history. */
+/** Row 24: restores the earlier status; texts and files stay in the history. */
 export const undoCancellationRoute = route(undoCancellation, async (call) => {
   const { cancellationId } = call.params
   return newStatus(await actFor(call, 'undo-cancellation', { cancellationId }))

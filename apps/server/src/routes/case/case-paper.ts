@@ -4,7 +4,7 @@ import type { Inspector } from '../../integrations/uploads/index.ts'
 import { actFor } from '../act-for.ts'
 import { shownAnswer } from '../application/application-answer.ts'
 
-/** A scan that is no document is refused for that. */
+/** Counts the pages of a scan; one that is no document is refused later for that. */
 async function pagesOf(inspector: Inspector, scans: readonly File[]): Promise<number> {
   let pages = 0
   for (const scan of scans)
@@ -12,7 +12,7 @@ async function pagesOf(inspector: Inspector, scans: readonly File[]): Promise<nu
   return pages
 }
 
-/** Row 21, what is optional in it: the signed paper is scanned in. */
+/** Row 21, optional part: stores the scan of the signed paper. */
 export const keepScanRoute = preparedRoute(
   keepScan,
   ({ deps, body }) => pagesOf(deps.inspector, body.scan),
@@ -22,13 +22,13 @@ export const keepScanRoute = preparedRoute(
   },
 )
 
-/** Row 21, of the certificate that is replaced. */
+/** Row 21, for the paper of the replaced certificate. */
 export const recordOriginalPaperRoute = route(recordOriginalPaper, async (call) => {
   const { stored } = await actFor(call, 'record-paper', { originalPaper: call.body })
   return shownAnswer(call, stored)
 })
 
-/** Row 21, of a certificate of the older service: on the application that replaces it. */
+/** Row 21, for a certificate of the older service, on the application that replaces it. */
 export const recordMatsPaperRoute = route(recordMatsPaper, async (call) => {
   const { stored } = await actFor(call, 'record-mats-paper', { originalPaper: call.body })
   return shownAnswer(call, stored)

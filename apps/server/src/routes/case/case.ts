@@ -21,7 +21,7 @@ export const getCaseRoute = preparedRoute(
 export const getCaseArchiveRoute = route(getCaseArchive, async ({ tx, deps, params: { referenceNumber } }) => {
   const { archiveCaseInfo } = (await readOrRefuse(tx, referenceNumber)).document
   const numbered = archiveCaseInfo === undefined ? {} : { caseNumber: archiveCaseInfo.caseNumber }
-  // [SEC-23] A case is handled also while the archive is away.
+  // [SEC-23] Cases can be handled while the archive is unavailable.
   const read = async () => {
     try {
       const journal = await deps.archive.journalOf(referenceNumber)

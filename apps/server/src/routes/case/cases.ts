@@ -11,7 +11,7 @@ export const listCasesRoute = route(listCases, async ({ tx, deps: { referenceDat
   return { body: await listApplications({ tx, referenceData, session, scope, query, now }) }
 })
 
-// What leaves in a file leaves a trace, as documents do.
+// Recorded like a document, because the data leave in a file.
 export const exportCasesRoute = route(
   exportCases,
   async ({ tx, deps: { referenceData }, session, query: asked, now }) => {

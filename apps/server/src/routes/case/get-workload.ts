@@ -3,7 +3,7 @@ import { countAwaiting, countCases } from '../../db/repositories/application-lis
 import { route } from '../../http/route.ts'
 import { officersScope } from '../../standing/officers-scope.ts'
 
-// An officer has something to do in these; the others wait for somebody else or are at their end.
+// Statuses in which an officer has something to do; the others wait for somebody else or have ended.
 const waiting = new Set([
   'INNSENDT',
   'UNDER_VURDERING',

@@ -10,16 +10,19 @@ import { isOffered } from '../../standing/is-offered.ts'
 import { readOrRefuse } from '../../standing/load.ts'
 import { shownAnswer } from '../application/application-answer.ts'
 
-/** [REG-02] Whoever takes or approves an application assesses it by what the registers say at that moment. */
+/** [REG-02] Taking and approving assess the application by the registers' current answers. */
 const assessing: ReadonlySet<Handling['action']> = new Set(['take', 'approve'])
 
-/** Of what may not be done the answers are not asked for: what a decision rests on stays as it was. */
+/**
+ * Asks the registers only if the action is allowed, so that a refused one does not replace the answers behind an
+ * earlier decision.
+ */
 export async function assessed(asking: Parameters<typeof isOffered>[0] & Asking, action: Handling['action']) {
   const isAssessed = assessing.has(action) && (await isOffered(asking, action))
   return isAssessed ? await assessWithRegisters(asking) : undefined
 }
 
-/** [STA-08] One act of an officer: the table decides, and names what follows. */
+/** [STA-08] An officer's action, as the transition table decides it. */
 export const handleCaseRoute = preparedRoute(
   handleCase,
   async ({ deps, session, params: { referenceNumber }, body, body: { action }, now }) => ({

@@ -7,8 +7,8 @@ import { officersScope } from '../../standing/officers-scope.ts'
 import { assessed } from './handle-case.ts'
 
 /**
- * [CW-06] Which case is next is found before the registers are asked, and taken as it was then: two officers who ask at once get two
- * cases, or the later one is refused by its version.
+ * [CW-06] The next case is found before the registers are asked, and taken in that version: two officers who ask at
+ * once get different cases, or the second is refused by the version.
  */
 export const takeNextCaseRoute = preparedRoute(
   takeNextCase,

@@ -24,7 +24,7 @@ import { documentLookups } from '../../reference-data/document-lookups.ts'
 import { allowedCodes, entriesFor } from '../../reference-data/for-template.ts'
 import { offices, officeTimes } from '../../reference-data/offices.ts'
 
-/** A species that a heading names, with its stocks and farmed forms: a reader needs no list of species to know them. */
+/** A species of a heading with its stocks and farmed forms, so that the reader needs no list of species. */
 function withRowsBelow({ species, ...heading }: GoodsHeading, data: ReferenceData): GoodsHeading {
   if (species === undefined) return heading
   const named = new Set(species)
@@ -32,7 +32,7 @@ function withRowsBelow({ species, ...heading }: GoodsHeading, data: ReferenceDat
   return { ...heading, species: [...new Set([...species, ...below.map(({ code }) => code)])] }
 }
 
-/** Lists that are answered as they are kept. */
+/** Lists that are returned as they are stored. */
 export const plainCodeListRoutes = [
   cachedRoute(listCountries, ({ data }) => data.countries),
   cachedRoute(listGoodsHeadings, ({ data }) => data['hs-goods'].map((heading) => withRowsBelow(heading, data))),
@@ -55,7 +55,7 @@ export const plainCodeListRoutes = [
         supportedCertificateFormats: ofCountry.get(code) ?? supportedCertificateFormats,
       }))
   }),
-  // The list stands at two addresses of the specification.
+  // The specification has two addresses for this list.
   ...[listPackaging, listPackagingTypes].map((endpoint) =>
     cachedRoute(endpoint, ({ data, query }) =>
       entriesFor(data['packaging-types'], allowedCodes(data, query.certificate_template, 'packagingTypes'), undefined),
@@ -98,7 +98,7 @@ type List = keyof ListCall<typeof listCodeNames>['query']
 
 export const listCodeNamesRoute = cachedRoute(listCodeNames, ({ data, query }) => {
   const { name } = documentLookups(data)
-  // The schema has let through no other key than the names of lists.
+  // The schema only allows names of lists as keys.
   const asked = Object.entries(query) as [List, string][]
   const namesOf = (list: List, codes: string) =>
     Object.fromEntries(

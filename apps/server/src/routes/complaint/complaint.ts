@@ -37,7 +37,10 @@ export const drawComplaintLetterRoute = route(
   },
 )
 
-/** Drawing takes longer than a transaction may. What cannot be decided is refused by the act, and nothing is drawn for it. */
+/**
+ * The letter is drawn before the transaction, because drawing takes longer than that may. If the decision is not
+ * possible, nothing is drawn and the act refuses.
+ */
 export const decideComplaintRoute = preparedRoute(
   decideComplaint,
   async ({ params: { referenceNumber }, body, deps, session, now }) => {

@@ -25,7 +25,7 @@ import {
 } from '../../queries/read-copies.ts'
 import { actFor } from '../act-for.ts'
 
-/** The version that was seen is the order's; the application may be in any. */
+/** `If-Match` is the version of the order; the application's version does not matter. */
 const onOrder = <Call extends object>(call: Call) => ({ ...call, ifMatch: undefined })
 
 interface OrderCall {
@@ -33,7 +33,7 @@ interface OrderCall {
   readonly params: { readonly referenceNumber: number }
 }
 
-/** What an exporter hears of the order after an act on it. */
+/** What an exporter is told of the order after an act. */
 async function ordered({ tx, params }: OrderCall, copyId: string) {
   const { id, version, numberOfCopies, fee } = await readOrder(tx, params.referenceNumber, copyId)
   return { body: { id, numberOfCopies, fee }, version, audit: { copyId } }
@@ -47,14 +47,14 @@ export const calculateCopyFeeRoute = route(
   { audited: false },
 )
 
-/** Row 32: the copies are not wanted any more; what was not handed out costs nothing then. */
+/** Row 32: cancels an order. What was not handed out then costs nothing. */
 export const cancelCopiesRoute = route(cancelCopies, async (call) => {
   const { copyId } = call.params
   await actFor(onOrder(call), 'cancel-copies', { copies: { id: copyId, version: call.ifMatch } })
   return { body: undefined, audit: { copyId } }
 })
 
-/** Row 32: another number, place or time, until the copies are handed out; the price stays that of the day of the order. */
+/** Row 32: changes number, place or time until the copies are handed out, at the prices of the day of the order. */
 export const changeCopiesRoute = route(changeCopies, async (call) => {
   const { params, body: request, ifMatch } = call
   const copies = { id: params.copyId, version: ifMatch, request }
@@ -62,7 +62,7 @@ export const changeCopiesRoute = route(changeCopies, async (call) => {
   return ordered(call, params.copyId)
 })
 
-/** Row 32, the officer's first half: what was drawn is confirmed by who prints it. */
+/** Row 32, printing: the officer who prints confirms the drawn copies. */
 export const confirmCopiesRoute = preparedRoute(
   confirmCopies,
   ({ deps, session, params, now }) => drawCopies(deps, { session, ...params, now }),
@@ -82,7 +82,7 @@ export const getCopyStatsRoute = route(getCopyStats, async ({ params: { referenc
   body: await copyStats({ ...call, referenceNumber }),
 }))
 
-/** Row 32, the second half: the copies are handed out, once, to somebody. */
+/** Row 32, handing out: once, with the recipient's name. */
 export const handOutCopiesRoute = route(handOutCopies, async (call) => {
   const { params, body, ifMatch } = call
   const { referenceNumber, copyId } = params
@@ -104,7 +104,7 @@ export const listCopyTasksRoute = route(listCopyTasks, async ({ query, ...call }
   body: await readCopyTasks(call, query),
 }))
 
-/** Row 32: copies are ordered at the price of the day. */
+/** Row 32: orders copies at the price of the day. */
 export const orderCopiesRoute = route(orderCopies, async (call) => {
   const { body: request } = call
   const copies = { id: randomUUID(), request }

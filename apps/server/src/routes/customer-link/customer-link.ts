@@ -24,7 +24,7 @@ import { routeSchema } from '../../http/route-schema.ts'
 import { customerPage, readSharing } from '../../queries/customer-page.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 
-/** Calls that one address may make. */
+/** Calls per client address and minute. */
 const callsAMinute = 30
 
 interface Shared {
@@ -33,7 +33,7 @@ interface Shared {
   readonly request: FastifyRequest
 }
 
-/** [EXP-12] A call of somebody who has nothing but a link: limited, audited, kept by nobody on its way, and named to nobody it leads to. */
+/** [EXP-12] A route for visitors with only a link: rate-limited, audited, not cached, and without a referrer. */
 function sharedRoute<Result>(
   endpoint: Endpoint,
   work: (shared: Shared) => Promise<Result>,
@@ -79,7 +79,7 @@ export const createCustomerLinkRoute = route(createCustomerLink, async ({ tx, de
   return { body: { id }, audit: { customerLink: id } }
 })
 
-/** What is drawn when the transaction has ended: a drawing takes longer than a transaction may. */
+/** The data to draw from after the transaction, because a drawing takes longer than a transaction may. */
 async function toDraw({ opened: { tx, stored, link, now }, deps, request }: Shared) {
   const { document } = stored
   if (!takesRemarks(customerStage(document, today(now.toISOString())))) throw new Refusal('REMARKS_CLOSED')

@@ -4,7 +4,7 @@ import { clearLinkCookie, readLinkCookie, readSessionCookie, setSessionCookie } 
 import type { Route } from '../../http/route.ts'
 import { routeSchema } from '../../http/route-schema.ts'
 
-/** [SEC-11] The page that the link opens posts here: a mail program that looks at links beforehand does not. */
+/** [SEC-11] The link's page posts here, so that mail programs that prefetch links do not use them up. */
 export const redeemLoginLinkRoute: Route = {
   endpoint: redeemLoginLink,
   register(app, deps) {

@@ -13,7 +13,7 @@ import { safeNext } from '../../http/safe-next.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import { newSecret } from '../../session/secret.ts'
 
-/** [SEC-12] No answer leaves earlier, in milliseconds: what the database takes for one row or another is lost in it. */
+/** [SEC-12] Responses are delayed to at least this, in milliseconds, to hide differences in the database's response time. */
 const answerAfter = 250
 
 const secretShape = /^[\w-]{43}$/
@@ -24,8 +24,8 @@ async function refuseUnlessOffered({ transactions }: Deps): Promise<void> {
 }
 
 /**
- * [AUT-02] [SEC-12] The same answer with the same headers, whoever is meant: a cookie by which this browser is known again, kept where
- * it has one, so that asking twice does not spoil the first link.
+ * [AUT-02] [SEC-12] Always gives the same response with the same headers: a cookie that identifies this browser. An
+ * existing one is kept, so that asking twice does not invalidate the first link.
  */
 export const requestLoginLinkRoute: Route = {
   endpoint: requestLoginLink,

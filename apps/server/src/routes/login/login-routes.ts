@@ -20,10 +20,10 @@ import { doneGoTo, seeOther } from '../../http/replies.ts'
 import { safeNext } from '../../http/safe-next.ts'
 import { describeError } from '../../log/describe-error.ts'
 
-/** The last word of the login addresses: who vouches for the person. */
+/** The last part of the login addresses: the identity provider. */
 const providerNames: Readonly<Record<Audience, string>> = { submitter: 'idporten', caseworker: 'ansatt' }
 
-/** Where a browser begins a login. */
+/** Where a browser starts a login. */
 export const loginPath = (audience: Audience) => `/oauth2/authorization/${providerNames[audience]}`
 
 const beginSchema = {
@@ -48,21 +48,21 @@ function toErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknow
   return seeOther(reply, `/error?code=${isUnavailable(error) ? 'server_error' : 'authentication_error'}`)
 }
 
-/** [AUT-02] Where a login goes that its provider did not begin: to the other way in, where there is one. */
+/** [AUT-02] Where to go if the provider does not answer: the alternative login, if there is one. */
 async function placeWithoutProvider({ transactions }: Deps, audience: Audience): Promise<string | undefined> {
   if (audience === 'caseworker') return undefined
   const { alternativeLogin } = await transactions.run({ audience: 'public' }, readFlags)
   return alternativeLogin ? '/?idporten=nede' : undefined
 }
 
-/** [AUT-01] [AUT-07] Login, its way back, and logout at one listener. */
+/** [AUT-01] [AUT-07] Login, callback and logout of one listener. */
 export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audience): void {
   const name = providerNames[audience]
   const listener = deps.config[audience]
   const callback = `/login/oauth2/code/${name}`
   const limited = {
     config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-    // A person is on their way, also where their calls cannot be counted.
+    // People navigate here, so even errors of the rate limit lead to a page.
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       if (!isUnavailable(error)) throw error
       return toErrorPage(request, reply, error)
@@ -112,7 +112,8 @@ export function registerLogin(app: FastifyInstance, deps: Deps, audience: Audien
       request.log.warn({ error: describeError(error) }, 'the login provider did not say where its session ends')
       return `${listener.publicUrl}/error?code=logout_error`
     })
-    // What was shown does not come back by a step back in the browser. Settings and unsent words are the page's own to keep or ask about.
+    // Cached pages are cleared, so that going back shows nothing. Settings and unsaved texts are left for the page to
+    // handle.
     return doneGoTo(reply.header('clear-site-data', '"cache"'), location)
   })
 }

@@ -10,16 +10,16 @@ import { Refusal } from '../../refusals/refusal.ts'
 const frontChannelSchema = { hide: true, querystring: z.object({ iss: z.string(), sid: z.string().min(1).max(200) }) }
 const backChannelSchema = { hide: true, body: z.object({ logout_token: z.string().min(1) }) }
 
-/** Why is said to the log alone: whoever forges a message of the provider learns nothing of how near it came. */
+/** The reason is only logged, so that forged messages get no hint. */
 function refuse(log: FastifyInstance['log'], error: unknown): never {
   if (!(error instanceof LogoutRefused)) throw error
   log.warn({ error: describeError(error), cause: describeError(error.cause) }, 'logout refused')
   throw new Refusal('INVALID_REQUEST', { issues: [] })
 }
 
-/** [SEC-10] Where the login provider says that its session has ended: its page, in a frame, and its server. */
+/** [SEC-10] Where the login provider reports ended sessions: by its page in a frame, and by its server. */
 export function registerProviderLogout(app: FastifyInstance, deps: Deps, audience: Audience): void {
-  // [SEC-15] Nothing stands in this answer, and nobody else may frame it.
+  // [SEC-15] The response has no content, and only the provider may frame it.
   const policy = `default-src 'none'; frame-ancestors ${deps.login[audience].issuer.origin}`
 
   const browserCalls = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } }, exposeHeadRoute: false }
@@ -35,7 +35,7 @@ export function registerProviderLogout(app: FastifyInstance, deps: Deps, audienc
       .send('')
   })
 
-  // All of a provider's messages are from its one address.
+  // All messages of a provider come from one address.
   const serverCalls = { config: { rateLimit: { max: 600, timeWindow: '1 minute' }, calledByServer: true } } as const
   app.register(async (scope) => {
     scope.addContentTypeParser(

@@ -7,7 +7,7 @@ import { readOrRefuse } from '../../standing/load.ts'
 import { presentMessages } from '../../standing/present.ts'
 import { actFor, newStatus } from '../act-for.ts'
 
-/** Row 9: each answer is a message, and the same officer goes on. */
+/** Row 9: sends the answers as messages; the same officer continues. */
 export const answerClarificationRoute = route(answerClarification, async (call) => {
   const { message, attachments = [] } = call.body
   const answers = 'answers' in message ? filesOfParts(message.answers, attachments) : []

@@ -14,7 +14,7 @@ export const listNoticesRoute = route(listNotices, async ({ tx, session: { perso
   body: { notices: await listNoticesOf(tx, person.id, shown), unread: await countUnread(tx, person.id) },
 }))
 
-// Reading is no change of a case: it leaves no trace in the log of acts.
+// Not recorded in the audit log, because reading changes no case.
 export const markNoticesReadRoute = route(
   markNoticesRead,
   async ({ tx, session: { person }, body: { ids }, now }) => {
@@ -37,7 +37,7 @@ export const getNoticeSettingsRoute = route(getNoticeSettings, async ({ tx, sess
   return { body, version: body.version }
 })
 
-/** [SEC-04] What was chosen in another window since is not written over. */
+/** [SEC-04] Refused if another window has saved other choices since. */
 export const saveNoticeSettingsRoute = route(saveNoticeSettings, async ({ tx, session, body, ifMatch: version }) => {
   if (!(await saveNoticeChoices(tx, session.person.id, { ...body, version }))) throw new Refusal('STALE_VERSION')
   const settings = await settingsOf(tx, session)

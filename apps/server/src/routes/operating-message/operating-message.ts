@@ -23,7 +23,7 @@ export const listManagedMessagesRoute = route(listManagedMessages, async (call) 
   body: await messagesToAdminister(call),
 }))
 
-/** None is 204, as the specification says. */
+/** Answers 204 if there are none, as specified. */
 export const listOperatingMessagesRoute = route(listOperatingMessages, async ({ tx, locale, now }) => {
   const messages = await select(tx, locale, now)
   return { body: messages.length === 0 ? undefined : messages }

@@ -6,7 +6,7 @@ import { movedTimes } from '../../drafting/moved-times.ts'
 import { preparedRoute, route } from '../../http/route.ts'
 import { actFor } from '../act-for.ts'
 
-/** Row 38: another day or time at the same office. */
+/** Row 38: moves the pickup to another day or time at the same office. */
 export const changePickupRoute = route(changePickup, async (call) => {
   const { shownFee, ...pickup } = call.body
   const { stored } = await actFor(call, 'change-time', { pickup })
@@ -14,7 +14,7 @@ export const changePickupRoute = route(changePickup, async (call) => {
   return { body: { ...pickup, fee }, version: stored.document.version }
 })
 
-/** Row 39: the goods leave at another time, and the paper is fetched at one where that is said as well. */
+/** Row 39: moves the departure, and the pickup if a new one is given. */
 export const changeDepartureRoute = preparedRoute(
   changeDeparture,
   ({ deps, session, params: { referenceNumber }, body, now }) =>

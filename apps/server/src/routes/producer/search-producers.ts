@@ -2,7 +2,7 @@ import { searchProducers } from '@eksport/api'
 import type { EstablishmentEntry } from '../../db/reference-data/entry-schemas.ts'
 import { route } from '../../http/route.ts'
 
-// As many as somebody reads; a longer list asks for another letter.
+// As many as people read; with more they type another letter.
 const maxResults = 50
 
 function approvedBetween(
@@ -15,7 +15,10 @@ function approvedBetween(
   return begins && ends
 }
 
-/** How well an establishment answers a search: its number before its name, a beginning before a part. */
+/**
+ * The rank of an establishment in a search, lower is better: number before name, beginning before part. Undefined if it
+ * does not match.
+ */
 function rankOf({ approvalNumber, name }: EstablishmentEntry, wanted: string): number | undefined {
   const number = approvalNumber.toLocaleLowerCase('nb')
   const words = name.toLocaleLowerCase('nb')

@@ -5,7 +5,7 @@ import type { StoredApplication } from '../../db/stored-application.ts'
 import { route } from '../../http/route.ts'
 import { getReplacement as read, getCurrentReplacement as readCurrent } from '../../queries/get-replacement.ts'
 
-/** What a call that begins or changes a replacement answers. */
+/** The response after a replacement was created or changed. */
 export function changed({ document: { referenceNumber, applicationStatus, version } }: StoredApplication) {
   return {
     body: { applicationReferenceNumber: referenceNumber, applicationStatus, version },

@@ -18,13 +18,13 @@ import { Refusal } from '../../refusals/refusal.ts'
 import type { ActiveSession } from '../../session/active-session.ts'
 import { requireLevel } from '../../standing/require-right.ts'
 
-/** Whose profile it is, and how they are logged in. */
+/** The person of the profile, and their login level. */
 interface Own {
   readonly tx: Transaction
   readonly session: Pick<ActiveSession, 'person' | 'level'>
 }
 
-/** Where notices reach the person. */
+/** The person's contact details for notices. */
 export async function ownContact({ tx, session: { person, level } }: Own): Promise<Contact> {
   const known = await findPerson(tx, person.id)
   if (known === undefined) throw new Refusal('NOT_FOUND')
@@ -33,12 +33,12 @@ export async function ownContact({ tx, session: { person, level } }: Own): Promi
 }
 
 interface Saving extends Own {
-  /** The language that the person reads the portal in. */
+  /** The language in which the person uses the portal. */
   readonly locale: Locale
   readonly now: Date
 }
 
-/** [AUT-06] [ACT-13] Sets, confirms or removes it. */
+/** [AUT-06] [ACT-13] Sets, confirms or removes the e-mail address. */
 export async function saveOwnContact(own: Saving, mail: string | null): Promise<Contact> {
   const { tx, session, locale, now } = own
   requireLevel(session)
@@ -74,7 +74,7 @@ export const saveOfficerMailRoute = route(saveOfficerMail, async (call) => ({
   body: await saveOwnContact(call, call.body.mail),
 }))
 
-/** [AUT-06] [RTE-21] Only while exporters may register. */
+/** [AUT-06] [RTE-21] Only while the registration of exporters is enabled. */
 export const saveSubmitterMailRoute = route(saveSubmitterMail, async (call) => {
   const { submitterRegistration } = await readFlags(call.tx)
   if (!submitterRegistration) throw new Refusal('NOT_FOUND')

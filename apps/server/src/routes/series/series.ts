@@ -43,7 +43,7 @@ export const changeSeriesRowsRoute = route(
     const { unchanged } = await changeRows({ tx, deps, session, origin, rows, now })
     const only = rows.map(({ referenceNumber }) => referenceNumber)
     return {
-      // [REG-01] The registers are asked about what is stored by then, in no transaction.
+      // [REG-01] Asks the registers about what is stored, after the transaction.
       body: async () => ({ unchanged, rows: await readRows({ deps, session, origin, only }, now) }),
       audit: { rows: only },
     }

@@ -10,7 +10,7 @@ export const getSessionRoute = route(
     const { person, named, organisation, audience } = session
     if (audience === 'submitter' && named === undefined)
       return { body: describeSession({ ...session, organisation: await firstOrganisation(tx, person.id, now) }) }
-    // [AUT-03] Every page asks for its session: whom the person acts for here is whom they act for next time.
+    // [AUT-03] Every page reads its session, so the organisation chosen here is the one for the next login.
     if (organisation !== null) await rememberOrganisation(tx, person.id, organisation.organisationNumber)
     return { body: describeSession(session) }
   },
