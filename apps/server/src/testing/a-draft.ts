@@ -4,7 +4,7 @@ import { anApplication, given } from '@eksport/domain/testing'
 
 const day = 86_400_000
 
-/** The first Wednesday that is at least a week ahead: an ordinary working day whenever the tests run. */
+/** The first Wednesday at least a week ahead: an ordinary working day whenever the tests run. */
 function nextWednesday(now: Date): Date {
   const wanted = new Date(now.getTime() + 7 * day)
   return new Date(wanted.getTime() + ((10 - wanted.getUTCDay()) % 7) * day)
@@ -12,7 +12,7 @@ function nextWednesday(now: Date): Date {
 
 const dateOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** A complete draft for China on paper and electronically that may be sent now. */
+/** A complete draft for China, on paper and electronically, that may be sent now. */
 export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
   const { control, transport, productLines, sender, ...whole } = anApplication()
   const departure = nextWednesday(now)
@@ -33,7 +33,7 @@ export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): Ap
       ...line,
       // Two drafts are two consignments: the same lot would be found as the same goods.
       lotNumber: `L-${randomUUID().slice(0, 8)}`,
-      // Made by now, and fresh enough on the last Wednesday that it may leave.
+      // Already produced, and recent enough to leave on the latest such Wednesday.
       productionPeriod: { from: ago(1), to: ago(0) },
       slaughterInformation: [{ siteNumber: 10_790, fromDate: ago(1), toDate: ago(0) }],
     })),
@@ -43,7 +43,7 @@ export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): Ap
   }
 }
 
-/** A complete draft for the USA on paper, in which nobody needs to see anything. */
+/** A complete draft for the USA on paper, which no person needs to assess. */
 export function aDraftForTheUsa(now: Date, overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
   const draft = aDraft(now)
   const address = { address: 'Example Pier 9', city: 'Boston' }

@@ -10,10 +10,10 @@ function valueAt(draft: ApplicationDraft, path: string): string | number | null 
   return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 
-/** What a row of a sheet says of one container, all that a draft like `draft` says of itself, and the declarations that a person gives. */
+/** The row of a sheet for one container: everything in a draft like `draft`, and the declarations. */
 export function aSeriesRow(draft: ApplicationDraft, container: string) {
   const copy = copyOf(draft).answers
-  // A declaration that is given brings the next one.
+  // Giving a declaration makes the next one appear.
   const first = declarationsOf(copy)
   const values = Object.fromEntries(seriesColumns(copy).map(({ id }) => [id, valueAt(draft, id)]))
   return {

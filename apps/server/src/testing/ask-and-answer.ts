@@ -26,7 +26,7 @@ export const readCase = (referenceNumber: number) => officer.client.call(getCase
 
 export const reference: Unlocking = { pins: [{ fact: 'consignor.internalReference' }], unlocksAll: false }
 
-/** An application that an officer has taken and asked about. */
+/** An application that an officer has taken and asked a question about. */
 export const asked = (unlocking: Unlocking, attachments: File[] = []) =>
   askedAll([{ message: 'Er referansen riktig?', unlocking }], attachments)
 

@@ -11,7 +11,7 @@ export let exporter: LoggedIn
 export let officer: LoggedIn
 export let database: Client
 
-/** Begins and sends a draft. */
+/** Creates and sends a draft. */
 export async function send(
   body: ApplicationDraft,
   person = exporter,
@@ -30,7 +30,7 @@ export const codesOf = async (body: ApplicationDraft) => {
   return errors.map(({ code, severity }) => `${code} ${severity}`)
 }
 
-/** Fresh salmon to the United States on paper: nobody must sign it. */
+/** Fresh salmon to the United States on paper, without a signer. */
 export const forTheUsa = (overrides: Partial<ApplicationDraft> = {}) => aDraftForTheUsa(new Date(), overrides)
 
 export const setDraw = (share: number) =>
@@ -40,7 +40,7 @@ export const setDraw = (share: number) =>
     [JSON.stringify({ share, seed: 'tests' })],
   )
 
-/** Asks again until the running server has taken the change, for which it looks every second. */
+/** Retries until the running server has picked up the change, for which it checks every second. */
 export const untilTaken = (isTaken: () => Promise<boolean>) =>
   vi.waitFor(async () => expect(await isTaken(), 'the change is taken').toBe(true), { interval: 100 })
 

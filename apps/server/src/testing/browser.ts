@@ -1,4 +1,4 @@
-/** As much of a browser as a call needs: cookies, redirects by hand, and the headers that a page of ours would send. */
+/** A minimal browser: cookies, manual redirects, and the headers that our pages send. */
 export interface TestBrowser {
   fetch(url: string, init?: RequestInit): Promise<Response>
   readonly cookies: Map<string, string>
@@ -31,7 +31,7 @@ export function newBrowser(): TestBrowser {
   }
 }
 
-/** Follows redirects until a page answers, at most twenty. */
+/** Follows redirects until a page is reached, at most twenty. */
 export async function follow(
   browser: TestBrowser,
   url: string,

@@ -42,7 +42,7 @@ export async function scanIn(filename: string, content: Uint8Array) {
   return officer.client.call(keepScan, { params: { referenceNumber }, body: { scan }, ifMatch: application.version })
 }
 
-/** An application with one of each file: attached, received, signed, printed and scanned in. */
+/** An application with one file of each kind: attached, received, signed, printed and scanned. */
 async function issued() {
   const { application } = await exporter.client.call(createApplication, {
     params: { organisationNumber },
@@ -72,7 +72,7 @@ const startWithFiles = async () => {
   officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   database = await server.connect()
   await issued()
-  // No case has both a certificate and a refusal: the letter is put there.
+  // No case has both a certificate and a refusal, so the letter is inserted.
   await database.query(
     `insert into files (reference_number, organisation_number, type, filename, mime_type, content, size, sha256, created_at)
      select reference_number, organisation_number, 'DECISION_LETTER', 'avslag.pdf', mime_type, content, size, sha256, created_at
@@ -102,7 +102,7 @@ const roots: Readonly<Record<FileSide, string>> = {
   authority: '/api/v3/helsesertifikat/behandling/soeknader',
 }
 
-/** Where each file is fetched. A stored one has two ways: its own address where it has one, and that of attachments. */
+/** The addresses of each file. A stored one has its own address, if any, and that of attachments. */
 export const addresses: Readonly<Record<Exclude<PortalFile, 'draft' | 'retired'>, readonly (() => string)[]>> = {
   signed: [() => 'esignert', () => `vedlegg/${ids.ELECTRONICALLY_SIGNED_CERTIFICATE}`],
   message: [() => 'esertifikat'],
@@ -127,7 +127,7 @@ const subject = (applicationStatus: ApplicationStatus): FileSubject => ({
 
 const stored = Object.entries(addresses) as [keyof typeof addresses, (typeof addresses)['signed']][] // Object.entries forgets keys
 
-/** Every file, for both sides, while the application stands in these. */
+/** Tests every file for both sides in these statuses. */
 export const describeTable = (statuses: readonly ApplicationStatus[], options: { readonly tags?: string } = {}) =>
   describe.each(statuses)('in %s', options, (status) => {
     beforeAll(() => inStatus(status))
@@ -157,7 +157,7 @@ export const describeTable = (statuses: readonly ApplicationStatus[], options: {
       const name = answer.headers.get('content-disposition') ?? ''
       const title = Buffer.from(await answer.arrayBuffer()).toString('latin1')
       if (!drawn) return
-      // The signed one itself once it is issued; of what is being called back a copy, and then a drawing that says so.
+      // The signed file once it is issued; for one being cancelled a copy, and later a drawing that says so.
       const copied = issuedStatuses.includes(status) ? 'kopi' : 'utkast'
       expect(/-(signert|utkast|kopi)\.pdf/.exec(name)?.[1]).toBe(status === 'UTSTEDT' ? 'signert' : copied)
       expect(title.includes('TRUKKET TILBAKE')).toBe(mayFetch(side, 'retired', subject(status)))

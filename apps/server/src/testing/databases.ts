@@ -1,7 +1,7 @@
 import { escapeIdentifier } from 'pg'
 import { connect } from '../db/embedded/connection.ts'
 
-/** The same server, another database. */
+/** The same server with another database. */
 const withDatabase = (connectionString: string, database: string) => {
   const url = new URL(connectionString)
   url.pathname = `/${encodeURIComponent(database)}`
@@ -21,8 +21,8 @@ const withMaintenance = async <T>(
 }
 
 /**
- * Makes a database and answers its address. With a template it is a copy, which takes about 0.1 s for a migrated database; nobody may
- * be connected to the template meanwhile.
+ * Creates a database and returns its address. With a template it is a copy, which takes about 0.1 s for a migrated
+ * database; nobody may be connected to the template meanwhile.
  */
 export const createDatabase = (
   connectionString: string,
@@ -35,7 +35,7 @@ export const createDatabase = (
     return withDatabase(connectionString, name)
   })
 
-/** Drops a database if it exists, and ends the connections to it. */
+/** Drops a database if it exists, ending its connections. */
 export const dropDatabase = (connectionString: string, name: string) =>
   withMaintenance(connectionString, async (query) => {
     await query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`)

@@ -1,6 +1,6 @@
 import * as api from '@eksport/api'
 
-/** One call that a listener answers, as somebody who is logged in would make it. */
+/** A call that a listener answers, as a logged-in user would make it. */
 export interface CallMade {
   readonly audience: api.Audience
   readonly method: string
@@ -20,7 +20,7 @@ function wordFor(name: string): string {
   return name.endsWith('Id') ? '00000000-0000-4000-8000-000000000000' : 'x'
 }
 
-/** What is read before anybody is asked who they are: it must be a body that could be meant. */
+/** Bodies that are parsed before the login is checked, and so must be valid. */
 const bodies = new Map<api.Endpoint, object>([
   [api.requestLoginLink, { ssn: '13097248022' }],
   [api.redeemLoginLink, { token: 'x'.repeat(43) }],
@@ -30,7 +30,7 @@ const bodies = new Map<api.Endpoint, object>([
   [api.answerSharedPage, { token: 'x'.repeat(43), right: [], remarks: [] }],
 ])
 
-/** Every call of the contracts, and what the listeners answer besides: login, its way back, logout, live changes, health. */
+/** Every endpoint of the contracts, and what else the listeners answer: login, callback, logout, live changes, health. */
 export const everyCall: readonly CallMade[] = [
   ...endpoints.flatMap((endpoint) =>
     endpoint.audiences.map((audience) => ({

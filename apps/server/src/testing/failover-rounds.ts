@@ -18,7 +18,7 @@ import { testEnvironment } from './start-server.ts'
 
 const organisationNumber = '310000043'
 
-/** What becomes of the primary before its standby takes over; in the last two it is there again beside the new one. */
+/** What happens to the primary before its standby takes over; in the last two it comes back beside the new one. */
 const ends = ['killed', 'frozen', 'restarted'] as const
 type End = (typeof ends)[number]
 
@@ -57,7 +57,7 @@ async function follow({ primary, standby }: Pair): Promise<void> {
   await waitForStandby(primary.databaseUrl)
 }
 
-/** A primary and its standby, of which the product knows both. */
+/** A primary and its standby, both known to the product. */
 async function startPair(folder: string): Promise<Pair> {
   const [one = 0, other = 0] = await freePorts(2)
   const folders = [join(folder, 'one'), join(folder, 'other')] as const
@@ -95,7 +95,7 @@ interface Round {
   readonly writers: readonly Writer[]
 }
 
-/** One failover while each writer saves two drafts and creates a third. */
+/** One failover, while each writer saves two drafts and creates a third. */
 async function goRound({ pair, end, writers }: Round) {
   const acknowledged: Acknowledged = new Map()
   const saving = await Promise.all(
@@ -115,7 +115,7 @@ async function goRound({ pair, end, writers }: Round) {
   await insist('to begin', isUnderWay)
   await sleep(Math.random() * 3_000)
   const key = randomUUID()
-  // Whoever hears nothing asks again, under the same key.
+  // Without an answer, the request is repeated with the same key.
   const created = writers.map(async (writer, at): Promise<Seen> => {
     const words = `${key}-${at}`
     const { application } = await insist('to create', () => create(writer, words, words))
@@ -125,7 +125,7 @@ async function goRound({ pair, end, writers }: Round) {
   await Promise.all(writers.map(({ url }) => insist('to be ready', () => isReady(url))))
   await Promise.all(writers.map((writer) => insist('to save', () => create(writer, 'after'))))
   const readyAfter = Date.now() - promoted
-  // Whoever asked in between and was answered by the new primary has noticed nothing.
+  // Requests that the new primary has answered did not notice the failover.
   over.abort()
   await Promise.all(ended)
   const saved = Array.from(acknowledged, ([reference, { version, reference: words }]): Seen => {
@@ -135,8 +135,8 @@ async function goRound({ pair, end, writers }: Round) {
 }
 
 /**
- * [OPS-09] Takes the primary away from two servers with their workers while drafts are saved, has the standby promoted, and looks whether
- * all that was acknowledged is there.
+ * [OPS-09] Takes the primary away from two servers with their workers while drafts are saved, promotes the standby, and
+ * checks that everything acknowledged is there.
  */
 export async function failoverRounds(rounds: number, report: (line: string) => void): Promise<FailoverFindings> {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-failover-'))
@@ -149,7 +149,7 @@ export async function failoverRounds(rounds: number, report: (line: string) => v
     const address = `postgresql://postgres@${pair.primary.place},${pair.standby.place}/eksport?target_session_attrs=read-write`
     const data = join(folder, 'data')
     const environments = [await testEnvironment(address, data), await testEnvironment(address, data)]
-    // Together, as after a power cut.
+    // Started together, as after a power cut.
     servers.push(...(await Promise.all(environments.map((environment) => spawnServer(environment)))))
     const writers = await Promise.all(
       environments.map(async ({ EKSPORT_SUBMITTER_URL: url, EKSPORT_CASEWORKER_URL: caseworkerUrl }) => {

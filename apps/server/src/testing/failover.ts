@@ -1,6 +1,7 @@
 import { failoverRounds } from './failover-rounds.ts'
 
-// `pnpm --filter @eksport/server failover 20`: 0 when nothing that was acknowledged was lost and every server was ready again.
+// `pnpm --filter @eksport/server failover 20`: exits with 0 if nothing acknowledged was lost and every server became
+// ready again.
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const rounds = Number(process.argv[2] ?? 20)
 const started = Date.now()

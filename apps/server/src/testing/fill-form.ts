@@ -1,6 +1,9 @@
 import { PDFCheckBox, PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
 
-/** Writes in the fields of a form, as a program for PDFs does; `X` ticks one, nothing takes its tick away. `change` does more to the file before it is saved. */
+/**
+ * Fills in the fields of a form as a PDF program does; `X` ticks a box, an empty value clears it. `change` may modify
+ * the file before it is saved.
+ */
 export async function fillForm(
   pdf: Uint8Array,
   values: Readonly<Record<string, string>>,
@@ -15,7 +18,7 @@ export async function fillForm(
       else field.check()
     } else {
       const text = form.getTextField(name)
-      // A hostile program cares for no limit.
+      // Hostile programs ignore limits.
       text.removeMaxLength()
       text.setText(value)
     }
@@ -26,7 +29,7 @@ export async function fillForm(
 
 const rowOf = (name: string) => /^table-.+-(?=\w+$)/.exec(name)?.[0]
 
-/** Writes a word in every field that is empty and sets every tick; of a table in the rows that are begun. */
+/** Fills in every empty field and ticks every box; in tables only the rows that have content. */
 export const fillWhole = (pdf: Uint8Array): Promise<Buffer> =>
   fillForm(pdf, {}, (document) => {
     const fields = document.getForm().getFields()

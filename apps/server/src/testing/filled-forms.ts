@@ -19,7 +19,7 @@ export let exporter: LoggedIn
 
 export let officer: LoggedIn
 
-/** A draft for China that is filled in as a file. */
+/** A draft for China in the PDF format. */
 export function aPdfDraft(overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
   const { recipient: _, transport: __, productLines: ___, consentForECert: ____, ...draft } = aDraft(new Date())
   return {
@@ -60,7 +60,7 @@ export const upload = (
 
 export const read = async (params: Params) => (await exporter.client.call(getApplication, { params })).application
 
-/** A row of goods with all that its template requires besides the code, which is filled in for whoever writes. */
+/** A row of goods with all that its template requires besides the code, which is prefilled. */
 export const rowOfGoods = (row: number, netWeight: string, packages: string) => ({
   [`table-I-25-${row}-species`]: 'Atlantic salmon',
   [`table-I-25-${row}-natureOfCommodity`]: 'Farmed, frozen, fillet',
@@ -110,7 +110,7 @@ export function aBritishDraft(): ApplicationDraft {
     animalHealth: 'UNDISCLOSED',
   }
   const forBritain = { countryOfDestination: 'GB', certificateTemplate: '1.1.324', certificateFormats: ['PDF'] }
-  // Words of the wire, which widen.
+  // Cast, because the literals widen to strings.
   return { ...draft, ...forBritain, applicationFormat: 'STANDARD', productLines: [line] } as ApplicationDraft
 }
 
@@ -119,13 +119,13 @@ export const appendixOf = async (params: Params) =>
 
 export const notValidForm = 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT'
 
-/** Of a form in which nobody has written. */
+/** The refusal of a form without entries. */
 export const untouchedRefusal = {
   code: notValidForm,
   problem: { title: expect.stringContaining('skjemaet er ikke fylt ut') },
 }
 
-/** [CRT-16] Of a form with empty boxes that its template requires. */
+/** [CRT-16] The refusal of a form with empty required boxes. */
 export const incompleteRefusal = {
   code: notValidForm,
   problem: { title: expect.stringContaining('fyll ut også: ') },
@@ -136,7 +136,7 @@ export const send = async (params: Params) => {
   return exporter.client.call(sendApplication, { params, body: {}, ifMatch: version, idempotencyKey: randomUUID() })
 }
 
-/** Rewrites what the server has read of a file, as one that was taken in before untouched ones were refused. */
+/** Rewrites what the server has read from a file, to imitate one accepted before forms without entries were refused. */
 export const asTakenBefore = async ({ referenceNumber }: Params, values: Record<string, string> | undefined) => {
   const database = await server.connect()
   const forms =
@@ -147,7 +147,7 @@ export const asTakenBefore = async ({ referenceNumber }: Params, values: Record<
   await database.query(`update applications set document = ${forms} where reference_number = $1`, given)
 }
 
-/** The boxes that nobody wrote in, with what the application knows. */
+/** The empty boxes, with the values that the application knows. */
 export const prefilledIn = async (form: Uint8Array) => {
   const fields = (await PDFDocument.load(form)).getForm().getFields()
   const texts = fields.flatMap((field) => (field instanceof PDFTextField ? [field] : []))

@@ -32,7 +32,10 @@ export const frozen = (shape: string, referenceNumber: number): Record<string, u
   referenceNumber,
 })
 
-/** Writes a document as it is beside what its own time wrote: columns, and a snapshot whose hash is over the stored bytes. */
+/**
+ * Stores a document in its old shape with what was stored beside it then: columns, and a snapshot whose hash is of the
+ * stored bytes.
+ */
 export async function store(
   document: Record<string, unknown>,
   kind: 'SUBMITTED' | 'APPROVED',

@@ -1,7 +1,7 @@
 import type { OfficerRole } from '@eksport/domain'
 import type { Client } from 'pg'
 
-/** Gives an officer these roles and no others, as the owner may by hand. */
+/** Gives an officer exactly these roles, directly in the database. */
 export async function giveRoles(owner: Client, personId: string, ...roles: readonly OfficerRole[]): Promise<void> {
   await owner.query(
     `with given as (select unnest($2::text[]) as role), withdrawn as (

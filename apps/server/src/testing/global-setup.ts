@@ -6,14 +6,14 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the prepared database and the folder of its keys. */
+    /** The address of the prepared database and the folder of its keys. */
     postgres: { connectionString: string; dataFolder: string }
   }
 }
 
 /**
- * One database server for the whole run; each test file copies the prepared database.
- * It runs in plain Node, because the runner of setup files does not resolve what our documents need.
+ * Starts one database server for the whole run; each test file copies the prepared database. It runs in plain Node,
+ * because Vitest's setup runner does not resolve what our documents need.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const words = ['--conditions=@eksport/source', join(import.meta.dirname, 'serve-postgres.ts')]
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw new Error('The test database ended before it was ready')
   })
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), failed])
-  // The script writes exactly this, and nothing else.
+  // The script writes exactly this.
   project.provide('postgres', JSON.parse(String(line)) as { connectionString: string; dataFolder: string })
   failed.catch(() => undefined)
   return async () => {

@@ -1,9 +1,9 @@
-/** A Friday after four weeks without a holiday. */
+/** A Friday after four weeks without holidays. */
 export const dayAfterCopies = '2026-11-20'
 
 /**
- * Copies of an issued sample at offices of ordinary hours, handled on working days of the last weeks: sent, in some cases answered, approved
- * by a person or the machine, and put on paper. The moments follow from the number of the copy.
+ * Copies of an issued sample at offices with ordinary hours, handled on working days of the last weeks: sent, in some
+ * cases answered, approved by a person or automatically, and printed. Their times follow from the copy's number.
  */
 export const handledCopies = `
 with sample as (select a from applications a where status = 'UTSTEDT' order by reference_number limit 1),

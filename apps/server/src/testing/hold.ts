@@ -1,7 +1,7 @@
 import type { Hold } from '../backup/back-up.ts'
 import { createCloser } from '../closer.ts'
 
-/** What a command has opened, closed when a test says so. */
+/** Keeps what a command has opened, and closes it when the test says so. */
 export function createHold(): Hold & { close(): Promise<void> } {
   const { add, close } = createCloser()
   const hold: Hold = async (opening, release) => {

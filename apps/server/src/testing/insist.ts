@@ -6,11 +6,11 @@ interface Patience {
   readonly between: number
 }
 
-/** Answers how something is done until it has succeeded: whoever is refused asks again, as a person or a program would. */
+/** Returns a function that retries work until it succeeds, as a person or program would. */
 export const insisting =
   ({ until, between }: Patience) =>
   async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
-    // The clock itself may be moved meanwhile.
+    // A monotonic clock, because the tests move the system clock.
     const deadline = performance.now() + until
     for (;;) {
       try {

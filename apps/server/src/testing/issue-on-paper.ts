@@ -1,6 +1,6 @@
 import { actOn, type Signing, signApplication } from './sign-application.ts'
 
-/** An application for China over HTTP, from its first page to the certificate on paper; answers its reference number. */
+/** Takes an application for China over HTTP from its first page to the certificate on paper; returns its reference number. */
 export async function issueOnPaper(people: Signing): Promise<number> {
   const referenceNumber = await signApplication(people, ['PAPER'])
   for (const action of ['print', 'confirm-print', 'issue'] as const) {

@@ -12,7 +12,7 @@ export let owner: Client
 export let exporter: LoggedIn
 export let officer: LoggedIn
 
-/** Those that run; whoever stops them leaves that to itself. */
+/** The running workers; a test that stops one must also remove it. */
 export const workers: RunningWorker[] = []
 
 export async function stopWorkers(): Promise<void> {
@@ -50,7 +50,7 @@ export function startWorkersOfCases(): void {
     exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
     officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
   })
-  // Each begins with a worker, whichever ran before it.
+  // Each test starts with a worker, whatever the one before did.
   beforeEach(async () => {
     if (workers.length === 0) await anotherWorker()
   })

@@ -6,17 +6,17 @@ import { faultsOfHistory, type Seen } from './oracle.ts'
 import { asOwner } from './postgres-host.ts'
 
 interface Judging {
-  /** As the owner of the database. */
+  /** Connects as the owner of the database. */
   readonly databaseUrl: string
-  /** Where the key of its chains is, and where they ended. */
+  /** The folder with the key and the stored heads of its chains. */
   readonly dataFolder: string
-  /** Asked each time: a mail may still be on its way. */
+  /** Read each time, because a mail may still arrive. */
   readonly history: () => readonly Seen[]
-  /** For jobs that were under way to end, in milliseconds: an attempt that failed often waits long for the next. */
+  /** How long to wait for jobs, in milliseconds: after failures the next attempt may be far off. */
   readonly patience: number
 }
 
-/** What the oracle says of a history, and what is broken in the chains, once nothing is left to wait for. */
+/** The oracle's faults of a history, and broken chains, once nothing is left to wait for. */
 export async function judge({ databaseUrl, dataFolder, history, patience }: Judging): Promise<string[]> {
   const deadline = performance.now() + patience
   const owner = ownerPool(databaseUrl)

@@ -4,15 +4,15 @@ import { aDraft } from './a-draft.ts'
 
 const organisationNumber = '310000043'
 
-/** Of each draft the last save that was answered. */
+/** The last acknowledged save of each draft. */
 export type Acknowledged = Map<number, { readonly version: number; readonly reference: string }>
 
 export const draftNamed = (internalReference: string) =>
   aDraft(new Date(), { consignor: { organisationNumber, internalReference } })
 
 /**
- * Saves one new draft again and again, and keeps what was acknowledged, until the server answers no more or enough is saved; answers
- * what was refused. The pause is in milliseconds.
+ * Saves a new draft repeatedly and notes what was acknowledged, until the server stops answering or there are enough
+ * saves; returns the refusals. The pause is in milliseconds.
  */
 export async function keepSaving(
   client: ApiClient,

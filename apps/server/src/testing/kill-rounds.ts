@@ -13,16 +13,16 @@ import type { WorldClock } from './world-clock.ts'
 export interface World {
   readonly product: OwnProduct
   readonly neighbours: Readonly<Record<'mail' | 'receiver' | 'scanner', Neighbour>>
-  /** On which the product lies, where this machine lets us have one. */
+  /** The disk of the product, if this machine allows mounting one. */
   readonly disk: OwnDisk | undefined
   readonly clock: WorldClock | undefined
-  /** What mail server and receiver have taken in so far; asked after each round, for they forget. */
+  /** What mail server and receiver have received so far. Read after each round, because they forget. */
   readonly arrived: () => readonly Seen[]
 }
 
 interface Rounds {
   readonly seed: number
-  /** How the words of the faults begin that are wanted. */
+  /** Limits the rounds to faults whose description starts with this. */
   readonly only: string
   readonly isOver: (round: number) => boolean
   readonly report: (line: string) => void
@@ -31,13 +31,13 @@ interface Rounds {
 export interface Findings {
   readonly rounds: number
   readonly kills: number
-  /** Kills for which a job was being done. */
+  /** Kills that happened during a job. */
   readonly withJobs: number
   /** How many answers, mails and messages were judged. */
   readonly seen: number
-  /** From the last round until nothing was left to wait for. */
+  /** Seconds from the last round until nothing was left to wait for. */
   readonly seconds: number
-  /** Empty when nothing acknowledged was lost and every effect happened once. */
+  /** Empty if nothing acknowledged was lost and every effect happened once. */
   readonly faults: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const serversOf = (product: OwnProduct): readonly OwnServer[] => [product, ...pr
 
 type Struck = Extract<Fault, { kind: 'kill' | 'freeze' }>['victim']
 
-/** The processes of what is struck. */
+/** The processes of the victim. */
 function pidsOf(product: OwnProduct, server: OwnServer, victim: Exclude<Struck, 'everything'>): readonly number[] {
   const pids = {
     listeners: () => [server.listenersPid()],
@@ -62,7 +62,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch (error) {
-      // A connection has ended since they were listed, or what was stopped was taken for dead.
+      // A connection's process has ended since it was listed, or a stopped one was replaced.
       if (!hasCode(error, 'ESRCH')) throw error
     }
   }
@@ -77,7 +77,7 @@ async function freeze(product: OwnProduct, server: OwnServer, { fault, lasting }
   signal(pids, 'SIGCONT')
 }
 
-/** Waits until a job is being done, or there is nothing left to wait for; answers which. */
+/** Waits until a job is running or nothing is left to do; returns which. */
 const duringJob = (product: OwnProduct, working: Promise<unknown>) =>
   asOwner(product.databaseUrl, async (client) => {
     const over = new AbortController()
@@ -93,7 +93,7 @@ const duringJob = (product: OwnProduct, working: Promise<unknown>) =>
     return 0
   })
 
-/** Kills it as often as the round says, each time during a job; answers during how many kills there was one. */
+/** Kills the victim as often as the round says, each time during a job; returns how many kills hit one. */
 async function kill(
   product: OwnProduct,
   server: OwnServer,
@@ -119,13 +119,13 @@ async function mislead(
   const { victim } = fault
   const misled = victim === 'issuer' || victim === 'network' ? server.ways?.[victim] : neighbours[victim]
   if (misled === undefined) throw new Error(`There is no ${victim}`)
-  // It is met, unless nobody needs it for this work.
+  // Wait until it is called, unless this work does not need it.
   const called = misled.become(fault.mood)
   await Promise.all([sleep(lasting), Promise.race([called, working.catch(() => undefined)])])
   void misled.become('well')
 }
 
-/** Answers during how many kills a job was being done. */
+/** Returns how many kills happened during a job. */
 async function strike(world: World, round: Round, working: Promise<unknown>): Promise<number> {
   const { product, disk } = world
   const { fault, lasting } = round
@@ -149,7 +149,10 @@ async function strike(world: World, round: Round, working: Promise<unknown>): Pr
   }
 }
 
-/** Before people come, whose sessions it would end: over the change of clocks during the work, later an hour ahead. */
+/**
+ * Moves the clock before people log in, since it would end their sessions: to the change of clocks during the work,
+ * later an hour ahead.
+ */
 async function moveClock({ clock }: World, { fault }: Round): Promise<void> {
   if (fault.kind !== 'move' || clock === undefined) return
   const now = Date.now()
@@ -163,7 +166,7 @@ const isReady = (url: string) =>
     () => false,
   )
 
-/** [OPS-01] Everything runs and answers again. */
+/** [OPS-01] Waits until everything runs and answers again. */
 async function untilBack(product: OwnProduct): Promise<void> {
   const deadline = performance.now() + patience
   while (performance.now() < deadline) {
@@ -177,7 +180,7 @@ async function untilBack(product: OwnProduct): Promise<void> {
   throw new Error('Not everything runs and answers again')
 }
 
-/** Why something was given up, with what it was given up at. */
+/** Why something was given up, with the last error. */
 function inWordsOf(error: unknown): string {
   if (!(error instanceof Error)) throw error
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
@@ -190,14 +193,14 @@ function roundInWords({ disk, clock }: World, { fault, times, work: kind }: Roun
   return `${inWords(fault)}${often}${isMissing ? ' (not possible here)' : ''}, ${kind}`
 }
 
-/** Answers during how many kills a job was being done, and why whatever failed was given up. */
+/** Returns how many kills happened during a job, and why any work was given up. */
 async function playRound(world: World, round: Round, see: (seen: Seen) => void) {
   await moveClock(world, round)
   const { product } = world
   const { fault, after } = round
   const servers = round.server === 0 ? serversOf(product) : serversOf(product).toReversed()
   const working = work(servers, round.work, see)
-  // A login provider is met by whoever comes in.
+  // A login provider is only called when somebody logs in.
   const isAtOnce = fault.kind === 'mislead' && fault.victim === 'issuer'
   const struck = sleep(isAtOnce ? 0 : after).then(() => strike(world, round, working))
   const outcomes = await Promise.allSettled([working, struck.then(() => untilBack(product))])
@@ -206,8 +209,8 @@ async function playRound(world: World, round: Round, see: (seen: Seen) => void) 
 }
 
 /**
- * [ACT-03] [SEC-01] Certificates are issued at two servers while programs are killed and stopped and what they need fails, as a seed has
- * it. Afterwards the oracle judges what everybody has seen.
+ * [ACT-03] [SEC-01] Issues certificates at two servers while programs are killed and stopped and their dependencies
+ * fail, in the order of a seed. Then the oracle judges what everybody has seen.
  */
 export async function killRounds(world: World, { seed, only, isOver, report }: Rounds): Promise<Findings> {
   const history: Seen[] = []

@@ -10,8 +10,9 @@ import { startOwnProduct } from './own-product.ts'
 import { startScanner } from './start-scanner.ts'
 import { worldClock } from './world-clock.ts'
 
-// `pnpm --filter @eksport/server kill 200`, or `kill --minutes 480`, with `--seed 7` the rounds of that seed, with `--only kill` those of
-// such faults: 0 when nothing that was acknowledged is lost, no act was left half and every effect happened once.
+// `pnpm --filter @eksport/server kill 200`, or `kill --minutes 480`; `--seed 7` selects the rounds, and `--only kill`
+// those with such faults.
+// Exits with 0 if nothing acknowledged was lost, no act was left half done and every effect happened once.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -36,7 +37,7 @@ const neighbours = {
   }),
   scanner: await startNeighbour({ target: Number(new URL(scanner.address).port), lie: 'stream: PERHAPS\0' }),
 }
-// The mailbox forgets the oldest: it is asked after each round.
+// The mailbox drops the oldest mails, so it is read after each round.
 const mails = new Set<string>()
 const arrived = (): readonly Seen[] => {
   for (const { messageId } of mailbox.received()) mails.add(messageId.replace(/^<|@.*$/g, ''))
@@ -59,7 +60,7 @@ try {
   say(
     `seed ${seed}, ${clock === undefined ? 'the clock of this machine' : `before the change of clocks of ${clock.change.toISOString()}`}`,
   )
-  // Whoever does not want to wait has what was done until now judged, and nothing is left behind.
+  // On a signal, what was done so far is judged, and everything is cleaned up.
   let isEnough = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {

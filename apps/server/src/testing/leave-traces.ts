@@ -43,7 +43,7 @@ async function leaveErased(tx: Transaction, like: number, now: Date): Promise<vo
   await eraseDraft(tx, referenceNumber, now)
 }
 
-/** What is written about no application: paper, a flag and an operating message. */
+/** Records without an application: paper, a flag and an operating message. */
 async function leaveOffice(tx: Transaction, now: Date): Promise<void> {
   const first = 9_000_000 + randomInt(900_000)
   const serials = [first, first + 1].map((number) => `NO ${number}`)
@@ -62,7 +62,7 @@ async function leaveOffice(tx: Transaction, now: Date): Promise<void> {
     })
 }
 
-/** [SEC-18] Files with a verdict: one that is clean, and one whose content is gone. */
+/** [SEC-18] Scanned files: a clean one, and one whose content was removed. */
 async function leaveScanned(run: Transactions, like: number, now: Date): Promise<void> {
   const system = { audience: 'system' } as const
   await setFileScanning(run, true)
@@ -81,7 +81,10 @@ async function leaveScanned(run: Transactions, like: number, now: Date): Promise
   }
 }
 
-/** What several people do to one of the samples, each in a transaction of their own: rows of every kind, and links of every chain. */
+/**
+ * Acts of several people on one of the samples, each in its own transaction, so that there are rows of every kind and
+ * links of every chain.
+ */
 export async function leaveTraces(owner: Pool, seal: Seal, references: readonly number[]): Promise<void> {
   const now = new Date()
   const run = transactions(owner, seal)

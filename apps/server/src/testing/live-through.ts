@@ -11,7 +11,7 @@ import { eicar } from './start-scanner.ts'
 const organisationNumber = '310000043'
 const patience = 240_000
 
-/** A file of a draft, until the scanner has said what it is. */
+/** Attaches a file to a draft, and waits until it is scanned. */
 async function attach({ client }: LoggedIn, name: string, content: Buffer): Promise<void> {
   const { application } = await client.call(createApplication, {
     params: { organisationNumber },
@@ -30,7 +30,7 @@ async function attach({ client }: LoggedIn, name: string, content: Buffer): Prom
   throw new Error(`Nobody has scanned ${name}`)
 }
 
-/** What people do to a product with a scanner, each over HTTP: issues of both kinds, a hand-out at the desk, and files that are scanned. */
+/** A series of acts over HTTP on a product with a scanner: both kinds of issues, a hand-out at the desk, and scanned files. */
 export async function liveThrough(product: OwnProduct): Promise<void> {
   const exporter = await logIn(product, 'submitter', 'demo-ingrid-solheim')
   const officer = await logIn(product, 'caseworker', 'demo-kari-nordli')

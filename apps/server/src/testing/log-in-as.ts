@@ -7,7 +7,7 @@ import { newBrowser } from './browser.ts'
 import { asLoggedIn, type LoggedIn } from './log-in.ts'
 import type { TestServer } from './start-server.ts'
 
-/** A test person who has logged in to a server of this process, without the ten requests of the protocol, which login.test.ts proves. */
+/** Logs a test person in to a server in this process, without the ten requests of the protocol, which login.test.ts proves. */
 export async function logInAs(server: TestServer, audience: Audience, personId: string): Promise<LoggedIn> {
   const { deps } = server.running
   const browser = newBrowser()

@@ -15,11 +15,11 @@ const addressOf = (server: Addresses, audience: Audience) =>
 export interface LoggedIn {
   readonly browser: TestBrowser
   readonly client: ApiClient
-  /** Where the login ended. */
+  /** The address where the login ended. */
   readonly url: string
 }
 
-/** A client whose calls carry the cookies of a browser, and name the organisation that is given. */
+/** A client that uses a browser's cookies and names the given organisation. */
 export function clientOf(
   server: Addresses,
   audience: Audience,
@@ -28,26 +28,29 @@ export function clientOf(
 ): ApiClient {
   return createClient({
     baseUrl: addressOf(server, audience),
-    // The client hands over addresses as text.
+    // The client passes addresses as text.
     fetch: (input, init) => browser.fetch(String(input), init),
     organisation: () => organisationNumber,
   })
 }
 
-/** The organisation that an exporter begins with, where there is one. */
+/** The organisation that an exporter starts with, if there is one. */
 async function firstOrganisation(server: Addresses, browser: TestBrowser): Promise<string | undefined> {
   const response = await browser.fetch(server.submitterUrl + getSession.path)
   if (!response.ok) return undefined
   return getSession.response.parse(await response.json()).organisation?.organisationNumber
 }
 
-/** Whoever has a session in a browser. */
+/** The person with a session in a browser. */
 export async function asLoggedIn(server: Addresses, audience: Audience, browser: TestBrowser, url: string) {
   const organisation = audience === 'submitter' ? await firstOrganisation(server, browser) : undefined
   return { browser, client: clientOf(server, audience, browser, organisation), url }
 }
 
-/** Logs a test person in by the real protocol: the listener, the login provider's page, and back. The client's calls are for the organisation to begin with. */
+/**
+ * Logs a test person in with the real protocol: the listener, the login provider's page, and back. The client's calls
+ * name the first organisation.
+ */
 export async function logIn(
   server: Addresses,
   audience: Audience,

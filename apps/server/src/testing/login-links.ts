@@ -15,7 +15,7 @@ export let server: TestServer
 export let database: Client
 export let clock = Date.now()
 
-/** Lets time go by, in milliseconds. */
+/** Moves the clock forward, in milliseconds. */
 export const pass = (milliseconds: number) => {
   clock += milliseconds
 }
@@ -24,7 +24,7 @@ export const mails = (to: string) => server.running.mailbox?.received().filter((
 
 export const tokenOf = (text: string) => /\/innlogging\/lenke(?:\?locale=(?:nn|en))?#([\w-]+)/.exec(text)?.[1] ?? ''
 
-/** Every request so far has been looked at by the worker. */
+/** Waits until the worker has handled every request so far. */
 export const settled = () =>
   vi.waitFor(async () => {
     const { rows } = await database.query("select from jobs where name = 'send-login-link' and state = 'WAITING'")
@@ -48,7 +48,7 @@ export function startServerOfLinks(): void {
     await database.query("insert into flags values ('alternativeLogin', true)")
   })
   afterAll(() => server?.stop())
-  // What was asked for before has been forgotten.
+  // Forgets earlier requests.
   beforeEach(() => {
     clock += 120 * minute
   })

@@ -1,6 +1,6 @@
 import { ownerPool } from '../db/pool.ts'
 
-/** Seven of eight are over, as they are after some years; the rest stands in every status that somebody works in. */
+/** Seven of eight have ended, as after some years; the rest are in every status that people work with. */
 const statuses = [
   ...Array<string>(80).fill('UTSTEDT'),
   ...Array<string>(4).fill('KANSELLERT'),
@@ -17,7 +17,7 @@ const statuses = [
   ...['UNDER_REGISTRERING', 'UNDER_REGISTRERING', 'STOPPET', 'AVSLAG', 'TRUKKET_TILBAKE', 'KANSELLERING_BEHANDLES'],
 ]
 
-/** Half of them are of the organisation of what they are copied from, the others of two thousand more. */
+/** Half of them belong to the organisation of the original, the others to two thousand others. */
 const grow = `
 insert into applications select another.*
 from generate_series($2::integer, $3::integer) n
@@ -79,13 +79,13 @@ cross join lateral jsonb_populate_record(one, jsonb_build_object(
 )) another
 where one.reference_number = $1`
 
-/** What a trigger makes of each, which is off meanwhile. */
+/** What a disabled trigger would write for each. */
 const find = `
 insert into application_words
 select reference_number, organisation_number, eksport_search_words(reference_number, organisation_number, document)
 from applications where reference_number between 1000000 + $1 and 1000000 + $2`
 
-/** The messages whose states the applications have. */
+/** The messages that belong to the applications' delivery states. */
 const send = `
 with issued as (
   insert into certificate_issues (id, reference_number, organisation_number, number, issue, certificate_template, country, sha256, issued_at)
@@ -99,10 +99,10 @@ select reference_number, issued.organisation_number, id, 'issued', issued.countr
 from issued join applications using (reference_number)`
 const filled = ['applications', 'application_words', 'certificate_issues', 'certificate_deliveries']
 
-/** So many in a statement: a connection that says nothing for ten minutes is taken for dead. */
+/** Rows per statement: a connection that is silent for ten minutes counts as dead. */
 const portion = 50_000
 
-/** Fills the list with so many more applications as one that is there, each with answers of its own. Nobody is told of them. */
+/** Adds this many applications like an existing one, each with its own answers and without notices. */
 export async function manyApplications(connectionString: string, original: number, many: number): Promise<void> {
   const pool = ownerPool(connectionString)
   const owner = await pool.connect()
@@ -110,7 +110,7 @@ export async function manyApplications(connectionString: string, original: numbe
     const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes where tablename in ('applications', 'application_words') and indexname not like '%_pkey'`,
     )
-    // An index of a million rows takes longer than any request may.
+    // Indexing a million rows takes longer than any request may.
     await owner.query("set maintenance_work_mem = '512MB'; set statement_timeout = 0")
     for (const table of filled) await owner.query(`alter table ${table} disable trigger user`)
     for (const { name } of indexes) await owner.query(`drop index ${name}`)
@@ -119,7 +119,7 @@ export async function manyApplications(connectionString: string, original: numbe
       await owner.query(grow, [original, first, last, statuses])
       await owner.query(find, [first, last])
     }
-    // Made of the whole table at once, each takes a fraction of what row after row takes.
+    // Built at once, an index takes a fraction of the time that row-by-row updates take.
     for (const { definition } of indexes) await owner.query(definition)
     await owner.query(send)
     for (const table of filled) await owner.query(`alter table ${table} enable trigger user`)

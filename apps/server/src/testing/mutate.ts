@@ -4,10 +4,10 @@ import { linkHash } from '../db/repositories/hash-chain.ts'
 import { guardedKeys, guardedTables } from '../db/repositories/written-rows.ts'
 import type { DatabaseTransaction } from '../db/transaction.ts'
 
-/** A whole number below another. */
+/** Returns a random integer below another. */
 export type Draw = (below: number) => number
 
-/** The same numbers for the same seed (mulberry32). */
+/** Random numbers, the same for the same seed (mulberry32). */
 export function drawing(seed: number): Draw {
   let state = seed
   return (below) => {
@@ -24,12 +24,12 @@ function pick<Item>(draw: Draw, items: readonly Item[]): Item {
   return item
 }
 
-/** Where a hand was drawn that finds nothing to do. */
+/** Thrown if a drawn mutation finds nothing to change. */
 export class NothingToChange extends Error {
   override readonly name = 'NothingToChange'
 }
 
-/** What a hand did, and where it may be seen: the beginnings of the places that a verification names. */
+/** What a mutation did, and prefixes of the places where a verification may report it. */
 export interface Mutation {
   readonly what: string
   readonly places: readonly string[]
@@ -52,8 +52,8 @@ const keys: Readonly<Partial<Record<Table, readonly string[]>>> = {
 const keyOf = (table: Table): readonly string[] => keys[table] ?? ['id']
 
 /**
- * Where what was done to a row is seen. An entry of a history also shows in what it led to, an event in its head, and an erased draft in
- * its history, whose content may be gone because of that row alone.
+ * Where a change of a row may be reported. A history entry also affects its application, an audit event its head, and
+ * an erased draft its history, whose content may be missing only because of that row.
  */
 function placesOf(table: Table, row: Row): string[] {
   if (table === 'history') return [`history ${row.reference_number}/`, `applications ${row.reference_number}:`]
@@ -72,7 +72,7 @@ const whichIs = (table: Table, row: Row) =>
     sql` and `,
   )
 
-/** Contents are too long to be looked at. */
+/** Contents are too long to print. */
 const shown = (table: Table) =>
   table === 'files' || table === 'archive_entries' ? sql`to_jsonb(t) - 'content'` : sql`to_jsonb(t)`
 
@@ -91,7 +91,7 @@ interface Column {
   readonly [key: string]: unknown
   readonly column: string
   readonly type: string
-  /** Of an array with an underscore before it. */
+  /** The element type of an array, with a leading underscore. */
   readonly element: string
   readonly nullable: boolean
 }
@@ -106,7 +106,7 @@ async function columnsOf(tx: DatabaseTransaction, table: Table): Promise<Column[
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Another value at one place of a document, or one place more. */
+/** A document with another value at one place, or with an extra one. */
 function otherJson(draw: Draw, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0) {
     const at = draw(value.length)
@@ -125,7 +125,7 @@ function otherJson(draw: Draw, value: unknown): unknown {
   return draw(1000)
 }
 
-/** A value of the column that differs from the one that stands there. */
+/** A value that differs from the column's current one. */
 function otherValue(draw: Draw, { column, type, element, nullable }: Column, row: Row) {
   const at = name(column)
   const value = row[column]
@@ -215,12 +215,12 @@ const addCopy: Hand = async (tx, draw) => {
   const key = keyOf(table).at(-1) ?? 'id'
   const all = await columnsOf(tx, table)
   const type = all.find(({ column }) => column === key)?.type
-  // The database counts some by itself, and lets nobody else.
+  // Generated columns cannot be written.
   if (type === undefined) throw new NothingToChange()
   const columns = all.map(({ column }) => column).filter((column) => column !== key)
   const id = otherKey(type, draw)
   const list = sql.join(columns.map(name), sql`, `)
-  // An issue has a number of its own.
+  // An issue has its own number.
   if (table === 'certificate_issues')
     await tx.execute(sql`drop index certificate_issues_valid, certificate_issues_code`)
   if (table === 'certificate_issues')
@@ -233,7 +233,7 @@ const addCopy: Hand = async (tx, draw) => {
   return { what: `a row of ${table} added`, places: placesOf(table, { ...row, [key]: id }) }
 }
 
-/** A link as it is hashed, from its row. */
+/** A link's facts as they are hashed, from its row. */
 function factsOf(row: Row): Record<string, unknown> {
   const { previous_hash: _, hash: __, content_erased_at: ___, ...columns } = row
   const camel = (word: string) => word.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
@@ -258,7 +258,7 @@ async function writeHash(tx: DatabaseTransaction, table: Chained, row: Row, prev
   return hash
 }
 
-/** Whoever knows how links are made writes another content and all hashes after it, and moves the head along: only the key is missing. */
+/** Rewrites a link's content, all later hashes and the head: everything but the seal, which needs the key. */
 const writeAnew: Hand = async (tx, draw) => {
   const table = pick(draw, ['history', 'audit_events'] as const)
   const chain = await chainOf(tx, draw, table)
@@ -308,7 +308,7 @@ const removeChain: Hand = async (tx, draw) => {
   return { what: 'an application with all that belongs to it', places }
 }
 
-/** A status with everything that leads to it: row, document and a link that fits, and perhaps the event that names it. */
+/** Changes a status consistently: row, document, a valid link, and perhaps the event that names it. */
 const forgeAct: Hand = async (tx, draw) => {
   const row = pick(draw, await rowsOf(tx, 'applications'))
   const { reference_number: n } = row
@@ -345,7 +345,7 @@ const hands: readonly Hand[] = [
   ...[removeRow, exchange, addCopy, writeAnew, cutEnd, removeChain, forgeAct],
 ]
 
-/** One hand on the database, of somebody who may do everything there but has no key. */
+/** One mutation, by somebody with full access to the database but without the key. */
 export async function mutate(tx: DatabaseTransaction, draw: Draw): Promise<Mutation> {
   return pick(draw, hands)(tx, draw)
 }

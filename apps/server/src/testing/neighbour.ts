@@ -1,31 +1,34 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * As it should be; gone; there without a word; cut off before its answer is heard; answering something else; each word late; a network
- * that passes nothing on until it is whole again; and one whose connections end in the middle.
+ * Normal; gone; silent; cut off before its answer arrives; answering something else; every packet late; a network that
+ * holds everything until it recovers; and connections that end half-way.
  */
 export type Mood = 'well' | 'away' | 'silent' | 'unheard' | 'lying' | 'slow' | 'cut' | 'ended'
 
 export interface Neighbour {
   readonly port: number
-  /** From now on; what is under way is cut off where the mood is not one of its own. Answers when somebody has called it since. */
+  /**
+   * Sets the behaviour. Existing connections are cut, except where the new mood keeps them. Resolves when somebody has
+   * called it since.
+   */
   become(mood: Mood): Promise<void>
   stop(): Promise<void>
 }
 
 interface Ways {
-  /** Where the real one listens: a port of this machine, or the path of a socket. */
+  /** Where the real server listens: a local port, or the path of a socket. */
   readonly target: number | string
-  /** What a liar says. */
+  /** The false answer of `lying`. */
   readonly lie?: string
-  /** The end of what is said to it: its next words are the answer. Without one every word is. */
+  /** How a request ends, so that the next data is its answer; without it, any data is. */
   readonly end?: string
 }
 
-/** In milliseconds, of one that is slow. */
+/** The delay of `slow` in milliseconds. */
 const lateness = 250
 
-/** How connections that are there take a new mood; they end at once where it is not said. */
+/** How existing connections change to a mood; by default they are destroyed. */
 const changes: Partial<Record<Mood, (socket: Socket) => unknown>> = {
   unheard: () => undefined,
   slow: () => undefined,
@@ -33,7 +36,7 @@ const changes: Partial<Record<Mood, (socket: Socket) => unknown>> = {
   ended: (socket) => socket.end(),
 }
 
-/** Stands before a server that others run, and behaves as such servers and the way to them do on bad days. */
+/** Starts a proxy in front of a server that behaves as such servers and networks do on bad days. */
 export async function startNeighbour({ target, lie = '', end = '' }: Ways): Promise<Neighbour> {
   let mood: Mood = 'well'
   let called = Promise.withResolvers<void>()
@@ -41,7 +44,7 @@ export async function startNeighbour({ target, lie = '', end = '' }: Ways): Prom
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    // Cut off is what it is made for.
+    // Errors are expected, because connections are cut on purpose.
     socket.on('error', () => undefined)
     changes[mood]?.(socket)
     return socket
@@ -70,7 +73,7 @@ export async function startNeighbour({ target, lie = '', end = '' }: Ways): Prom
     server.once('error', reject).listen(0, '127.0.0.1', resolve)
   })
   return {
-    // A TCP server has an address object; strings are for pipes.
+    // A TCP server's address is an object; strings are for pipes.
     port: (server.address() as AddressInfo).port,
     become(next) {
       const change = mood === 'cut' ? (socket: Socket) => socket.resume() : changes[next]

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const ours = join(import.meta.dirname, '../db/migrations')
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
 
-/** Writes the migrations of the next release into a new folder: ours, and a column more on the busiest table. */
+/** Writes the migrations of a next release into a new folder: ours, and one that adds a column to the busiest table. */
 export async function writeNextMigrations(folder: string): Promise<void> {
   await cp(ours, folder, { recursive: true })
   const file = join(folder, 'meta/_journal.json')

@@ -18,7 +18,7 @@ export async function act(person: LoggedIn, referenceNumber: number, body: Handl
   return person.client.call(handleCase, { params: { referenceNumber }, body, ifMatch: application.version })
 }
 
-/** A sample on paper that nobody signs electronically, ready to be printed. */
+/** A sample on paper without an electronic signature, ready to be printed. */
 export async function approved(referenceNumber: number) {
   const { validation } = await caseOf(referenceNumber)
   const manual = validation.errors.filter(({ severity }) => severity === 'MANUAL_PROCESSING')

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 
-/** Something that somebody outside has seen for certain: an answer that came, a mail or a message that arrived. */
+/** Something seen from outside: an answer, or a mail or message that arrived. */
 export interface Seen {
   readonly saw: 'created' | 'series' | 'saved' | 'act' | 'state' | 'mail' | 'message'
   readonly reference?: number
-  /** Of what was created or saved, the words that stand in it; of an act, its event. */
+  /** A text contained in what was created or saved; for an act, its event. */
   readonly key?: string
   readonly version?: number
   readonly status?: string
@@ -12,16 +12,16 @@ export interface Seen {
   readonly fee?: number
   /** Rows of a series. */
   readonly rows?: number
-  /** Of a mail its notice; of a message its own. */
+  /** The notice of a mail, or the id of a message. */
   readonly id?: string
-  /** Of the certificate that a message is about. */
+  /** The number of the certificate that a message is about. */
   readonly number?: string
 }
 
 const seen = `with seen as (select * from jsonb_to_recordset($1::jsonb) as each (saw text, reference integer, key text,
   version integer, status text, fee integer, rows integer, id text, number text))`
 
-/** Statements that name, each in a column `fault`, what breaks its rule. Acts of a case happen once each in the histories that are judged. */
+/** Queries that return the violations of each rule in a column `fault`. Each act happens once per case in these histories. */
 const rules: Readonly<Record<string, string>> = {
   'created and acknowledged, there once': `
     select key || ' ' || count(a.*) || ' times' as fault from seen s
@@ -139,11 +139,11 @@ const rules: Readonly<Record<string, string>> = {
 }
 
 /**
- * Judges a history: what clients, mail server and receiver have seen, against what PostgreSQL holds. It knows the tables and nothing of our
- * code, so that a fault there cannot excuse itself here. Numbers of applications may have gaps: PostgreSQL draws them outside of
- * transactions.
+ * Judges a history: what clients, mail server and receiver have seen, against what PostgreSQL holds. It reads the
+ * tables without our code, so that a bug there cannot hide itself. Reference numbers may have gaps, because
+ * PostgreSQL's sequences are not transactional.
  *
- * @returns one line for each thing that breaks a rule; none when the history holds.
+ * @returns one line for each violated rule; none if the history holds.
  */
 export async function faultsOfHistory(client: ClientBase, history: readonly Seen[]): Promise<string[]> {
   const faults: string[] = []

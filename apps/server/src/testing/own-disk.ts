@@ -3,10 +3,10 @@ import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of a test's own, in memory. */
+/** A disk in memory for one test. */
 export interface OwnDisk {
   readonly folder: string
-  /** Leaves no room on it; what is deleted there meanwhile can be written again. */
+  /** Fills it up; space that is freed meanwhile can be written to again. */
   fill(): void
   makeRoom(): void
   unmount(): void
@@ -14,7 +14,7 @@ export interface OwnDisk {
 
 const run = (command: string, ...words: string[]) => void execFileSync(command, words, { stdio: 'ignore' })
 
-/** Mounts one; nothing where this system lets nobody, as in most containers. */
+/** Mounts a disk; undefined if the system does not allow that, as in most containers. */
 export function mountDisk(): OwnDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'eksport-disk-'))
   const make = (size: string) => run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder)
@@ -22,7 +22,7 @@ export function mountDisk(): OwnDisk | undefined {
   try {
     make('50%')
   } catch {
-    // Only root may, and in a container not even root.
+    // Mounting needs root, and in a container even root may not be allowed.
     rmdirSync(folder)
     return undefined
   }
@@ -34,7 +34,7 @@ export function mountDisk(): OwnDisk | undefined {
         try {
           return resize(String((blocks - bfree) * bsize))
         } catch (error) {
-          // Something was written since it was measured.
+          // Something was written since the free space was measured.
           if (attempts === 0) throw error
         }
       }

@@ -12,15 +12,15 @@ import { processesBelow } from './processes.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 import { testEnvironment } from './start-server.ts'
 
-/** The programs of one machine: what watches, the listeners and the worker. */
+/** The programs of one machine: supervisor, listeners and worker. */
 export interface OwnServer {
   readonly submitterUrl: string
   readonly caseworkerUrl: string
   listenersPid(): number | undefined
   workerPid(): number | undefined
-  /** Ends all of them as a power cut would, and starts them again. */
+  /** Kills all of them as a power cut would, and starts them again. */
   restart(): Promise<void>
-  /** Through which it reaches its login provider and the database, where it is `apart` from them. */
+  /** Its connections to login provider and database, if it is `apart` from them. */
   readonly ways: Ways | undefined
 }
 
@@ -29,25 +29,25 @@ interface Ways {
   readonly network: Neighbour
 }
 
-/** A database server and the product's programs, all of a test's own: it may do anything to them. */
+/** A database server and the product's programs for one test, which may do anything to them. */
 export interface OwnProduct extends OwnServer {
-  /** Those of other machines on the same database. */
+  /** The servers of other machines on the same database. */
   readonly others: readonly OwnServer[]
-  /** As the owner of the database. */
+  /** Connects as the owner of the database. */
   readonly databaseUrl: string
-  /** The other host that it knows of, where nobody is until one is asked to follow. */
+  /** The other host in its settings, empty until it is made a standby. */
   readonly standby: PostgresHost
-  /** Lets the standby follow; from then on nothing is acknowledged that it has not written down. */
+  /** Starts the standby; from then on nothing is acknowledged that it has not stored. */
   beginToFollow(): Promise<void>
-  /** All that it keeps lies in here. */
+  /** The folder of everything that it stores. */
   readonly folder: string
-  /** In it what is not the database's. */
+  /** Its subfolder for everything but the database. */
   readonly dataFolder: string
-  /** What database and programs have said so far. */
+  /** The output of database and programs so far. */
   lines(): readonly string[]
-  /** Of all programs of the database server, the first one first. */
+  /** The processes of the database server, the main one first. */
   databasePids(): readonly number[]
-  /** Answers how the programs ended, and how many of them are left. */
+  /** Returns the programs' exit code, and how many are still running. */
   stop(): Promise<{ readonly code: number | null; readonly left: number }>
 }
 
@@ -56,19 +56,19 @@ const page = '<!doctype html><html lang="nb"><head><title>Eksport</title></head>
 interface OwnProductOptions {
   /** The address of a malware scanner. */
   readonly scanner?: string
-  /** The address of a mail server; without one the demonstration's own is used. */
+  /** The address of a mail server; by default the demonstration's own. */
   readonly mail?: string
-  /** How many servers there are on the database. */
+  /** The number of servers on the database. */
   readonly servers?: number
-  /** Whether each server has a login provider of its own, and stands apart from it and from the database. */
+  /** Whether each server has its own login provider, and reaches it and the database through a proxy. */
   readonly isApart?: boolean
-  /** Whether it draws the samples, which takes a minute. */
+  /** Whether to draw the samples, which takes a minute. */
   readonly isFilled?: boolean
-  /** Where its folder is made, in which it writes its log as well; otherwise among the temporary files of the system. */
+  /** The parent of its folder, in which it also writes its log; by default the system's temporary folder. */
   readonly within?: string
 }
 
-/** The folder of a portal of one page. */
+/** A folder with a portal of one page. */
 async function makePages(files: string): Promise<string> {
   await mkdir(files)
   await writeFile(join(files, 'index.html'), page)
@@ -78,10 +78,10 @@ async function makePages(files: string): Promise<string> {
 
 type Environment = Parameters<typeof spawnServer>[0] & { readonly EKSPORT_CASEWORKER_URL: string }
 
-/** Makes the ways of a server to its login provider and the database, and says in its settings that it takes them. */
+/** Creates the proxies of a server to login provider and database, and sets their addresses in its settings. */
 async function setApart(environment: Environment, databaseUrl: string, dataFolder: string) {
   const { hostname } = new URL(databaseUrl)
-  // What is not heard of the database is whether it has committed.
+  // The answer that gets lost is whether a commit succeeded.
   const network = await startNeighbour({
     target: join(decodeURIComponent(hostname), '.s.PGSQL.5432'),
     end: 'commit\0',
@@ -113,7 +113,7 @@ async function setApart(environment: Environment, databaseUrl: string, dataFolde
   }
 }
 
-/** Starts a server, and answers what can be done to it beside. */
+/** Starts a server, and returns how to control it. */
 async function startOwnServer(environment: Environment, log: { logFile?: string }, ways?: Ways) {
   let server: SpawnedServer = await spawnServer(environment, log)
   const earlier: string[] = []
@@ -138,7 +138,7 @@ async function startOwnServer(environment: Environment, log: { logFile?: string 
   }
 }
 
-/** Starts everything in a temporary folder, with a page for both portals; `receivers` take in certificates. */
+/** Starts everything in a temporary folder, with a single page for both portals; `receivers` take certificates. */
 export async function startOwnProduct(
   receivers: Readonly<Record<string, string>>,
   { scanner, mail, isFilled = false, isApart = false, within, servers: count = 1 }: OwnProductOptions = {},
@@ -163,7 +163,7 @@ export async function startOwnProduct(
     const environment = {
       ...(await testEnvironment(bothHosts, dataFolder, portals, neighbours)),
       ...(mail !== undefined && { EKSPORT_SMTP_URL: mail }),
-      // What is written to a log of its own is meant to be much.
+      // Verbose, because it has its own log file.
       ...(within !== undefined && { EKSPORT_LOG_LEVEL: 'info' }),
     }
     if (!isApart) return startOwnServer(environment, log)
@@ -178,7 +178,7 @@ export async function startOwnProduct(
       },
     }
   }
-  // The first one makes the keys that the others share.
+  // The first one creates the keys that the others share.
   const server = await startOne()
   const others: (typeof server)[] = []
   while (others.length < count - 1) others.push(await startOne())
@@ -216,7 +216,7 @@ function isThere(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch {
-    // Nobody has this number any more.
+    // No process has this id any more.
     return false
   }
 }

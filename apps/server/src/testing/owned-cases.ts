@@ -29,7 +29,7 @@ export async function approvalOf(referenceNumber: number): Promise<Handling> {
   return { action: 'approve', confirmedViolations }
 }
 
-/** A question that lets the exporter change everything. */
+/** Asks a question that unlocks everything. */
 export async function ask(referenceNumber: number) {
   const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
   const questions = [{ message: 'Hvilken dato?', unlocking: { pins: [], unlocksAll: true } }]
@@ -37,14 +37,14 @@ export async function ask(referenceNumber: number) {
   await officer.client.call(requestClarification, { ...call, ifMatch: application.version })
 }
 
-/** The exporter corrects what was asked about. */
+/** Reopens the application for corrections, as the exporter. */
 export async function reopened(referenceNumber: number) {
   const params = { organisationNumber, referenceNumber }
   const { application } = await exporter.client.call(getApplication, { params })
   await exporter.client.call(reopenApplication, { params, ifMatch: application.version })
 }
 
-/** The kinds of notices that an officer has of a case. */
+/** The kinds of notices that an officer has about a case. */
 export async function noticesOf(personId: string, referenceNumber: number): Promise<string[]> {
   const { rows } = await database.query<{ kind: string }>(
     'select kind from notices where person_id = $1 and reference_number = $2 order by created_at',

@@ -1,4 +1,4 @@
-// Without the server's own code: whoever meets a server that runs elsewhere loads what people do, and not what answers them.
+// Exports nothing of the server's own code, so that tests against a server elsewhere only load what people do.
 export { fillForm, fillWhole } from './fill-form.ts'
 export { issueOnPaper } from './issue-on-paper.ts'
 export { type LoggedIn, logIn } from './log-in.ts'

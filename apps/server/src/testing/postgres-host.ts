@@ -12,17 +12,17 @@ import { chooseIdentity } from '../db/embedded/identity.ts'
 import { hasCode } from '../has-code.ts'
 import { processesBelow } from './processes.ts'
 
-/** A PostgreSQL on a port of this machine that nobody watches over: what is done to it stays done. */
+/** A PostgreSQL on a local port without supervision: it is not restarted. */
 export interface PostgresHost {
   readonly cluster: string
-  /** Host and port, as they stand in an address. */
+  /** Host and port, as in an address. */
   readonly place: string
-  /** Of the product's database, as its owner. */
+  /** The address of the product's database, as its owner. */
   readonly databaseUrl: string
   start(): Promise<void>
-  /** As a power cut ends it, with all of its programs. */
+  /** Kills all its processes, as a power cut would. */
   kill(): Promise<void>
-  /** As a network that has gone: it is there and says nothing. */
+  /** Stops it without closing connections, as a lost network would. */
   freeze(): void
   wake(): void
   stop(): Promise<void>
@@ -30,12 +30,12 @@ export interface PostgresHost {
 
 const answerLimit = 240_000
 
-/** Does something as the owner of a database, once it answers. */
+/** Runs work as the owner of a database, once it answers. */
 export async function asOwner<Result>(databaseUrl: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + answerLimit
   for (;;) {
     const client = new Client({ connectionString: databaseUrl })
-    // Said by what is waited for as well.
+    // The awaited call reports the error as well.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -56,12 +56,12 @@ function send(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
-    // It has ended since they were listed.
+    // It has ended since it was listed.
     if (!hasCode(error, 'ESRCH')) throw error
   }
 }
 
-/** The host on a cluster that lies in `folder`. */
+/** The host on a cluster in `folder`. */
 export function postgresHost(folder: string, port: number): PostgresHost {
   const cluster = join(folder, 'cluster')
   const binaries = locateBinaries()
@@ -101,17 +101,14 @@ export function postgresHost(folder: string, port: number): PostgresHost {
   }
 }
 
-/** Lets those of this machine in by its network, whatever the cluster has said before. */
+/** Allows local network connections, whatever the cluster's settings were. */
 export async function letIn(cluster: string): Promise<void> {
   const file = join(cluster, 'pg_hba.conf')
   const ours = ['all', 'replication'].map((what) => `host ${what} all 127.0.0.1/32 trust\n`).join('')
   await writeFile(file, `${ours}${await readFile(file, 'utf8')}`)
 }
 
-/**
- * Copies a running primary into the folder of a host that is to follow it, under the name `standby`. `conninfo` is how the primary is
- * reached.
- */
+/** Copies a running primary into the folder of a standby, under the name `standby`. `conninfo` is the address of the primary. */
 export async function makeStandby(
   primary: { cluster: string; databaseUrl: string; conninfo: string },
   host: PostgresHost,
@@ -120,13 +117,13 @@ export async function makeStandby(
   const { folders } = await asOwner(primary.databaseUrl, (client) => copyCluster(client, primary.cluster, host.cluster))
   await makeFolders(host.cluster, folders)
   await letIn(host.cluster)
-  // It waits for nobody once it is the primary itself.
+  // Once promoted, it waits for no standby itself.
   const settings = `primary_conninfo = '${primary.conninfo} application_name=standby'\nsynchronous_standby_names = ''\n`
   await appendFile(join(host.cluster, 'postgresql.auto.conf'), settings)
   await writeFile(join(host.cluster, 'standby.signal'), '')
 }
 
-/** From now on nothing is acknowledged by the primary that the standby has not written down. */
+/** From now on, the primary acknowledges nothing that the standby has not stored. */
 export async function waitForStandby(databaseUrl: string): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
     await client.query(`alter system set synchronous_standby_names = 'standby'`)

@@ -6,7 +6,7 @@ import { samplesFile } from '../db/product-mode.ts'
 import { referenceDataVersions } from '../db/schema/reference-data.ts'
 import { flags } from '../db/schema/system.ts'
 
-/** A migrated database that holds no samples: drawing them would take longer than the tests; with these flags on. */
+/** A migrated database without samples, which would take longer to draw than the tests; with these flags on. */
 export async function prepareEmpty(connectionString: string, on: readonly FlagName[] = []): Promise<void> {
   const owner = ownerPool(connectionString)
   try {

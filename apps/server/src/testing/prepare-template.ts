@@ -21,7 +21,10 @@ import { createVerification } from '../integrations/verification/verification.ts
 import { documentLookups } from '../reference-data/document-lookups.ts'
 import { patientWaits } from './patient-waits.ts'
 
-/** What tests send waits for an officer, as most of them expect; whoever tests the draw lowers the share again. */
+/**
+ * Draws everything for control, so that submissions wait for an officer as most tests expect. Tests of the draw lower
+ * the share again.
+ */
 async function drawAll(owner: Transactions): Promise<void> {
   const value = { share: 1, seed: 'tests' }
   await owner.run({ audience: 'system' }, (tx) =>
@@ -29,7 +32,7 @@ async function drawAll(owner: Transactions): Promise<void> {
   )
 }
 
-/** Migrations, reference data, test persons and samples: all that a first start would write. */
+/** Migrations, reference data, test persons and samples, as after a first start. */
 export async function prepareTemplate(connectionString: string, dataFolder: string, now: Date): Promise<void> {
   const owner = ownerPool(connectionString)
   const application = applicationPool(addressFor('listeners', connectionString), { waits: patientWaits.requests })
@@ -37,7 +40,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
   try {
     await migrateDatabase(owner, connectionString)
     const seal = await makeChainSeal(chainFolder(dataFolder))
-    // Of the chains of every copy: none are kept yet.
+    // Valid for the chains of every copy, because no heads are stored yet.
     await keepHeads(chainFolder(dataFolder), [], seal)
     const run = transactions(owner, seal)
     await beginChains(run, seal)
@@ -46,7 +49,7 @@ export async function prepareTemplate(connectionString: string, dataFolder: stri
     const referenceData = await transactions(application, seal).run({ audience: 'nobody' }, (tx) =>
       readReferenceData(tx, today(now.toISOString())),
     )
-    // Whoever says the time says the true one.
+    // Time stamps need the real time.
     const signer = createSigner(await demonstrationSeal(join(dataFolder, 'seal'), () => new Date()))
     await loadTestPersons(run, await createPseudonyms({ keyFolder: pseudonymsFolder(dataFolder) }), now)
     await loadDemonstrationRegisters(owner)

@@ -15,7 +15,7 @@ function allProcesses(): Process[] {
   })
 }
 
-/** The processes below one, near and far, whose command names a word. */
+/** The descendants of a process whose command contains a word. */
 export function processesBelow(pid: number, word = ''): number[] {
   const all = allProcesses()
   const below = (parent: number): Process[] =>
@@ -25,18 +25,18 @@ export function processesBelow(pid: number, word = ''): number[] {
     .map((process) => process.pid)
 }
 
-/** The files that a process holds open to write to them now; on Linux only, where the system shows them. */
+/** The files that a process has open for writing; on Linux only. */
 export function writtenFiles(pid: number): string[] {
   return readdirSync(`/proc/${pid}/fd`).flatMap((descriptor) => {
     try {
       const path = readlinkSync(`/proc/${pid}/fd/${descriptor}`)
       const flags = /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, 'utf8'))?.[1] ?? '0'
       const isWritten = (Number.parseInt(flags, 8) & 3) !== 0
-      // Memory that processes of PostgreSQL share has a name as a file, and ends with them.
+      // Shared memory of PostgreSQL is listed as a file, and ends with its processes.
       const isMemory = path.startsWith('/dev/shm/PostgreSQL.')
       return isWritten && !isMemory && statSync(path).isFile() ? [path] : []
     } catch {
-      // Closed since it was listed, or deleted, or no path at all.
+      // Closed since it was listed, deleted, or not a path.
       return []
     }
   })

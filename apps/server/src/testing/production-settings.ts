@@ -36,7 +36,7 @@ interface Ordered {
   readonly isAuthority: boolean
 }
 
-/** A certificate of an authority that is not ours, PEM. */
+/** A certificate of an authority outside the demonstration, PEM. */
 async function certificateOf({ name, publicKey, issuerKey, isAuthority }: Ordered): Promise<string> {
   const certificate = new Certificate({ version: 2, serialNumber: positiveNumber(randomBytes(8)) })
   certificate.subject = named(name)
@@ -50,7 +50,7 @@ async function certificateOf({ name, publicKey, issuerKey, isAuthority }: Ordere
   return new X509Certificate(derOf(certificate.toSchema(true))).toString()
 }
 
-/** A seal as somebody orders it from an authority, with the key in a file of its own. */
+/** A seal as ordered from an authority, with the key in its own file. */
 export async function orderSeal(into: string): Promise<void> {
   const [authority, seal] = await Promise.all([makeKeys(), makeKeys()])
   const issuerKey = authority.privateKey

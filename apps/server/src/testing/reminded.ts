@@ -20,7 +20,7 @@ export const create = async () => {
   return (await exporter.client.call(createApplication, { params: { organisationNumber }, body })).application
 }
 
-/** Looks at everything as the clock would, so much later. */
+/** Runs the scheduled job with the clock this much later. */
 export const after = (milliseconds: number) => {
   const moment = new Date(Date.now() + milliseconds)
   return remind.run({ ...server.worker.deps, now: () => moment }, {})

@@ -31,14 +31,14 @@ export const read = (referenceNumber: number) =>
 
 export const statusOf = async (referenceNumber: number) => (await read(referenceNumber)).application.applicationStatus
 
-/** Lays facts over a stored application, as if they had been answered. */
+/** Merges facts into a stored application, as if they had been answered. */
 export const overlay = (referenceNumber: number, facts: object) =>
   database.query('update applications set document = document || $2 where reference_number = $1', [
     referenceNumber,
     JSON.stringify(facts),
   ])
 
-/** The demonstration's sample for China, or another draft, as the certificate that is to be replaced: issued in these formats. */
+/** An issued certificate to be replaced, in these formats: the sample for China, or another draft. */
 export async function issued(formats: readonly CertificateFormat[], body = aDraft(new Date())): Promise<number> {
   const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
   await database.query(
@@ -92,7 +92,7 @@ export async function send(referenceNumber: number, comment?: string) {
   })
 }
 
-/** From the officer's desk to the point where it is printed or signed, with every finding and change ticked. */
+/** Approves a case and takes it to the printer or signer, with every finding and change ticked. */
 export async function approve(referenceNumber: number, ticks: readonly string[] = []) {
   await actOn(officer, referenceNumber, { action: 'take' })
   const params = { referenceNumber }

@@ -1,11 +1,11 @@
 import type { Mood } from './neighbour.ts'
 
-/** Servers of others, and the network between a server of ours and the database. */
+/** External servers, and the network between a server and the database. */
 type Misled = 'mail' | 'receiver' | 'scanner' | 'issuer' | 'network'
 
 /**
- * What is done to the product in a round: a program killed or stopped for a while, something that it calls behaving badly, its disk full
- * for a while, the clock of everything moved.
+ * The fault of a round: a program killed or stopped for a while, a dependency behaving badly, the disk full for a
+ * while, or the clock moved.
  */
 export type Fault =
   | { readonly kind: 'kill'; readonly victim: 'listeners' | 'worker' | 'database' | 'everything' }
@@ -20,12 +20,12 @@ export type Work = 'one' | 'series' | 'sending'
 export interface Round {
   readonly fault: Fault
   readonly work: Work
-  /** Which of the two servers is struck. */
+  /** Which of the two servers is hit. */
   readonly server: number
-  /** In milliseconds: when it begins, and how long what ends by itself lasts. */
+  /** When the fault begins, and how long one that ends by itself lasts, in milliseconds. */
   readonly after: number
   readonly lasting: number
-  /** How often what is killed is killed, each time when everything is back. */
+  /** How often the victim is killed, each time after everything is back. */
   readonly times: number
 }
 
@@ -61,9 +61,10 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * The rounds of a seed, without end: each fault once before one comes again. `only` leaves those whose words begin so.
+ * The endless rounds of a seed: each fault occurs once before one is repeated. `only` selects faults whose description
+ * starts with it.
  *
- * @throws Error when no fault does.
+ * @throws Error if no fault does.
  */
 export function* roundsOfSeed(seed: number, only = ''): Generator<Round, never> {
   const chosen = faults.filter((fault) => inWords(fault).startsWith(only))

@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
-/** A real document of so many empty pages. */
+/** A real document with this many empty pages. */
 export async function aPdf(pages = 1): Promise<Buffer> {
   const document = await PDFDocument.create()
   for (let page = 0; page < pages; page += 1) document.addPage([595, 842])
   return Buffer.from(await document.save())
 }
 
-/** A document with a stream that unpacks to much more than it is. */
+/** A document with a stream that unpacks to far more than its size. */
 export async function aBomb(): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage()
@@ -19,7 +19,7 @@ export async function aBomb(): Promise<Buffer> {
   return Buffer.from(await document.save({ useObjectStreams: false }))
 }
 
-/** A document that holds a text as it is, where nobody draws it: for what is found by its bytes. */
+/** A document that contains a text verbatim without showing it, for what is detected by its bytes. */
 export async function aPdfThatSays(text: string): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage()
@@ -28,7 +28,7 @@ export async function aPdfThatSays(text: string): Promise<Buffer> {
   return Buffer.from(await document.save())
 }
 
-/** A document that wants a password. */
+/** A document that needs a password. */
 export async function aLockedPdf(): Promise<Buffer> {
   const document = await PDFDocument.create()
   document.addPage()
@@ -36,7 +36,7 @@ export async function aLockedPdf(): Promise<Buffer> {
   return Buffer.from(await document.save({ useObjectStreams: false }))
 }
 
-/** A real picture, of one colour. */
+/** A real picture in one colour. */
 export function aPicture(format: 'jpeg' | 'png' | 'tiff', width = 40, height = 30): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#146d6a' } })
     .toFormat(format)

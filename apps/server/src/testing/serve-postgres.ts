@@ -1,6 +1,6 @@
 import { startTestPostgres } from './test-postgres.ts'
 
-// A process of its own: it says where the prepared database is, and ends when nobody listens any more.
+// Runs as its own process: prints the address of the prepared database, and ends when its parent does.
 const postgres = await startTestPostgres(new Date())
 process.stdout.write(
   `${JSON.stringify({ connectionString: postgres.connectionString, dataFolder: postgres.dataFolder })}\n`,

@@ -9,13 +9,16 @@ const people = {
   stranger: ['submitter', 'demo-anders-vik'],
   officer: ['caseworker', 'demo-kari-nordli'],
   signer: ['caseworker', 'demo-henrik-dahl'],
-  /** With the rights of an administrator as well. */
+  /** An administrator as well. */
   leader: ['caseworker', 'demo-solveig-moen'],
 } as const
 
 type Name = keyof typeof people
 
-/** A server for the tests of one file, its database as its owner, and who has logged in to it; it ends after them. */
+/**
+ * A server for the tests of one file, with the owner's connection to its database and logged-in people; stopped after
+ * the tests.
+ */
 export async function serverWith<Names extends Name>(names: readonly Names[], options: StartServerOptions = {}) {
   const server = await startServer({ postgres: inject('postgres'), ...options })
   afterAll(() => server.stop())

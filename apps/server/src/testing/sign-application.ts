@@ -3,7 +3,7 @@ import type { ApplicationDraft, CertificateFormat } from '@eksport/domain'
 import { aDraft } from './a-draft.ts'
 import type { LoggedIn } from './log-in.ts'
 
-/** Who takes a certificate from its first page to its signature. */
+/** The people who take a certificate from its first page to its signature. */
 export interface Signing {
   readonly exporter: LoggedIn
   readonly officer: LoggedIn
@@ -14,14 +14,14 @@ type Change = (draft: ApplicationDraft) => Partial<ApplicationDraft>
 
 const organisationNumber = '310000043'
 
-/** One act of an officer on the case as it stands now. */
+/** Carries out an officer's action on the current version of a case. */
 export async function actOn(person: LoggedIn, referenceNumber: number, body: Handling) {
   const params = { referenceNumber }
   const { application } = await person.client.call(getCase, { params })
   return person.client.call(handleCase, { params, body, ifMatch: application.version })
 }
 
-/** An application for China over HTTP, sent as its exporter would send it; answers its reference number. */
+/** Creates and sends an application for China over HTTP as its exporter; returns its reference number. */
 export async function sendForChina({ client }: LoggedIn, change: Change = () => ({})): Promise<number> {
   const draft = aDraft(new Date())
   const body = { ...draft, ...change(draft) }
@@ -32,7 +32,7 @@ export async function sendForChina({ client }: LoggedIn, change: Change = () => 
   return referenceNumber
 }
 
-/** An application for China over HTTP, from its first page to the signature; answers its reference number. */
+/** Takes an application for China over HTTP from its first page to the signature; returns its reference number. */
 export async function signApplication(
   people: Signing,
   formats: readonly CertificateFormat[],
@@ -43,7 +43,7 @@ export async function signApplication(
   return referenceNumber
 }
 
-/** The same up to the signature, which it waits for. */
+/** The same up to the approval, so that it waits for the signature. */
 export async function approveApplication(
   { exporter, officer }: Omit<Signing, 'signer'>,
   formats: readonly CertificateFormat[],

@@ -6,24 +6,24 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface SpawnedServer {
-  /** Of the program that watches over listeners and worker. */
+  /** The process id of the supervisor. */
   readonly pid: number
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly lines: readonly string[]
-  /** Ends it as a power cut would: nothing is told, nothing is finished. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>
-  /** Asks it to end; answers its exit code. */
+  /** Asks it to end; returns its exit code. */
   terminate(): Promise<number | null>
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {
-  // Closed when the last of its programs has gone, which write where it does; known of a pipe only.
+  // A pipe closes when the last of the programs that write to it has ended.
   const isOver = child.stdout === null ? child.exitCode !== null : child.stdout.closed
   if (!isOver) await once(child, 'close')
   return child.exitCode
 }
 
-/** In milliseconds: a busy machine draws at the samples of a demonstration for minutes. */
+/** In milliseconds: a busy machine draws the demonstration's samples for minutes. */
 const patience = 900_000
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
@@ -41,7 +41,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} is not ready after ${patience / 1000} seconds`)
 }
 
-/** The server as `npm start` runs it: a program that watches over listeners and worker. What it says goes to a file where one is given. */
+/** The server as `npm start` runs it: a supervisor of listeners and worker. Its output goes to a file if one is given. */
 export async function spawnServer(
   environment: Readonly<Record<string, string>> & { readonly EKSPORT_SUBMITTER_URL: string },
   { logFile }: { readonly logFile?: string } = {},

@@ -1,19 +1,19 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What the industry has agreed to call infected, so that nobody needs the real thing. */
+/** The EICAR test file, which all scanners report as infected. */
 export const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`
 
 export interface StartedScanner {
-  /** As the setting has it. */
+  /** In the format of the setting. */
   readonly address: string
-  /** Every content that came, whole. */
+  /** Every file received, complete. */
   readonly scanned: readonly Buffer[]
-  /** Goes away, as a scanner does that is restarted; `start` brings it back to the same address. */
+  /** Stops it, as when a scanner is restarted; `start` brings it back at the same address. */
   stop(): Promise<void>
   start(): Promise<void>
 }
 
-/** The content of an INSTREAM, once its last piece has come. */
+/** The content of an INSTREAM, once its last chunk has arrived. */
 function contentOf(received: Buffer): Buffer | undefined {
   const pieces: Buffer[] = []
   let at = 'zINSTREAM\0'.length
@@ -26,7 +26,7 @@ function contentOf(received: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** A scanner that speaks clamd's protocol over TCP and knows one signature. */
+/** A scanner that speaks the protocol of clamd over TCP and knows one signature. */
 export async function startScanner(port = 0): Promise<StartedScanner> {
   const scanned: Buffer[] = []
   const sockets = new Set<Socket>()
@@ -36,7 +36,7 @@ export async function startScanner(port = 0): Promise<StartedScanner> {
     let received = Buffer.alloc(0)
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    // Whoever asked may go before the answer.
+    // The client may disconnect before the answer.
     socket.on('error', () => undefined)
     socket.on('data', (data: Buffer) => {
       received = Buffer.concat([received, data])
@@ -51,7 +51,7 @@ export async function startScanner(port = 0): Promise<StartedScanner> {
   const start = () =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(listening, '127.0.0.1', () => {
-        // A TCP server has an address object; strings are for pipes.
+        // A TCP server's address is an object; strings are for pipes.
         listening = (server.address() as AddressInfo).port
         resolve()
       })

@@ -11,16 +11,16 @@ import { patientWaits } from './patient-waits.ts'
 import { copyDatabase, startTestPostgres, type TestPostgres } from './test-postgres.ts'
 
 export interface StartServerOptions {
-  /** A prepared database server to share; without one, one is started and stopped with this server. */
+  /** A prepared database server to share; by default one is started and stopped with this server. */
   readonly postgres?: Pick<TestPostgres, 'connectionString' | 'dataFolder'>
   /** Folders of the built apps. */
   readonly files?: Partial<Readonly<Record<Audience, string>>>
   readonly now?: () => Date
-  /** Where each country takes in certificates; without them the demonstration's own receiver does. */
+  /** The receivers by country; by default the demonstration's own. */
   readonly receivers?: Readonly<Record<string, string>>
-  /** The address of a malware scanner; without one files are not scanned. */
+  /** The address of a malware scanner; undefined scans no files. */
   readonly scanner?: string
-  /** The address of a time-stamp authority; without one the demonstration's own is asked. */
+  /** The address of a time-stamp authority; by default the demonstration's own. */
   readonly timeUrl?: string
 }
 
@@ -28,11 +28,11 @@ export interface TestServer {
   readonly submitterUrl: string
   readonly caseworkerUrl: string
   readonly issuerUrl: string
-  /** The fresh database of this server, as its owner. */
+  /** The address of this server's new database, as its owner. */
   readonly databaseUrl: string
   readonly running: RunningServer
   readonly worker: RunningWorker
-  /** To its database as its owner, until the server is stopped. */
+  /** Connects to its database as its owner, until the server is stopped. */
   connect(): Promise<Client>
   stop(): Promise<void>
 }
@@ -68,13 +68,13 @@ export async function testEnvironment(
 
 let documents: Renderer | undefined
 
-/** All servers of a test process, one after another, have their documents drawn by the same children: each costs a second to start. */
+/** The renderer of all servers of a test process, because its child processes take a second each to start. */
 function sharedRenderer(): Renderer {
   documents ??= createRenderer({ milliseconds: 300_000 })
   return documents
 }
 
-/** A whole server, worker and login provider on free ports, in this process, on a fresh copy of the prepared database. */
+/** A complete server, worker and login provider on free ports, in this process, on a new copy of the prepared database. */
 export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
   const now = options.now ?? (() => new Date())
   const own = options.postgres === undefined ? await startTestPostgres(now()) : undefined
@@ -91,7 +91,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
     documents: sharedRenderer(),
   })
   const clients: Client[] = []
-  // A test may take its database away from under it.
+  // Tests may drop the database while it runs.
   worker.ended.catch(() => undefined)
   return {
     submitterUrl: environment.EKSPORT_SUBMITTER_URL,

@@ -8,12 +8,12 @@ import { askOverHttp } from '../integrations/signing/ask.ts'
 
 export interface TimeAuthority {
   readonly url: string
-  /** While it is away it answers 503. */
+  /** While true, it answers 503. */
   isAway: boolean
   stop(): Promise<void>
 }
 
-/** The demonstration's time-stamp authority of a folder, over HTTP as another's would be. */
+/** The demonstration's time-stamp authority of a folder, over HTTP like an external one. */
 export async function startTimeAuthority(sealFolder: string): Promise<TimeAuthority> {
   const ask = askAuthority(await loadOrMakeAuthority(sealFolder, new Date()), askOverHttp, () => new Date())
   const server = createServer(async (request, response) => {
@@ -23,7 +23,7 @@ export async function startTimeAuthority(sealFolder: string): Promise<TimeAuthor
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A TCP server has an address object; strings are for pipes.
+  // A TCP server's address is an object; strings are for pipes.
   const { port } = server.address() as AddressInfo
   const authority: TimeAuthority = {
     url: `http://127.0.0.1:${port}/`,

@@ -6,18 +6,18 @@ import { startEmbeddedPostgres } from '../db/embedded/index.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import { prepareTemplate } from './prepare-template.ts'
 
-/** A PostgreSQL of its own with one prepared database, from which tests take copies. */
+/** A PostgreSQL with one prepared database, which tests copy. */
 export interface TestPostgres {
-  /** Address of the prepared database; never connect to it. */
+  /** The address of the prepared database; never connect to it. */
   readonly connectionString: string
-  /** Folder with the signing key that the prepared documents are signed with. */
+  /** The folder of the key that the prepared documents are signed with. */
   readonly dataFolder: string
   stop(): Promise<void>
 }
 
 const templateName = 'eksport_prepared'
 
-/** Starts a database server in a temporary folder and prepares the database that tests copy; what it keeps ends with them. */
+/** Starts a database server in a temporary folder and prepares the database that tests copy; deleted at the end. */
 export async function startTestPostgres(now: Date): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'eksport-test-'))
   const log = () => undefined
@@ -43,7 +43,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh copy of the prepared database. */
+/** A new copy of the prepared database. */
 export async function copyDatabase(prepared: string): Promise<TestDatabase> {
   const name = `eksport_${randomBytes(6).toString('hex')}`
   const connectionString = await createDatabase(prepared, name, { template: templateName })

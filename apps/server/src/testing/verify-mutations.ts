@@ -13,7 +13,8 @@ import { mutationRounds } from './mutation-rounds.ts'
 import { startOwnProduct } from './own-product.ts'
 import { startScanner } from './start-scanner.ts'
 
-// `pnpm --filter @eksport/server verify:mutations 1000 7`: 0 when each of 1 000 changes was found and nothing else was named; 7 is the seed.
+// `pnpm --filter @eksport/server verify:mutations 1000 7`: exits with 0 if each of 1 000 changes was found and nothing
+// else reported; 7 is the seed.
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const [rounds = 1_000, seed = 1] = process.argv
   .slice(2)
@@ -21,7 +22,7 @@ const [rounds = 1_000, seed = 1] = process.argv
   .map(Number)
 const samples = [4001, 4002, 4003]
 
-/** Acts beside those over HTTP, and a look at all that stands there: nobody has touched anything yet. */
+/** Runs acts besides those over HTTP, then verifies an unchanged database. */
 async function leaveAndLook(databaseUrl: string, dataFolder: string, when: string): Promise<number> {
   const owner = ownerPool(databaseUrl)
   try {

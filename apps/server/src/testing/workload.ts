@@ -24,13 +24,13 @@ import { actOn } from './sign-application.ts'
 
 const organisationNumber = '310000043'
 
-/** A message is held for a minute by an attempt that died, and a busy machine takes its time to start everything again. */
+/** A dead attempt reserves a message for a minute, and a busy machine needs time to restart everything. */
 export const patience = 240_000
 const insist = insisting({ until: patience, between: 150 })
-/** An address may not begin more than two logins a second. */
+/** Slower than the limit of two logins per second and client. */
 const comeBack = insisting({ until: patience, between: 2_000 })
 
-/** Insists, and asks once more under the same key, as somebody does who has not heard the answer. */
+/** Retries, then asks once more with the same key, like somebody who missed the answer. */
 async function askTwice<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
   await insist(what, ask)
   return insist(what, ask)
@@ -43,7 +43,7 @@ interface People {
   readonly signer: LoggedIn
 }
 
-/** Logs somebody in, whatever the login provider makes of it meanwhile: nobody else is logged in. */
+/** Logs somebody in, whatever state the login provider is in; nobody else is logged in. */
 const enter = (server: OwnServer, audience: Audience, id: string) =>
   comeBack(`to log in ${id}`, async () => {
     const person = await logIn(server, audience, id)
@@ -58,7 +58,7 @@ const peopleAt = async (server: OwnServer): Promise<People> => ({
   signer: await enter(server, 'caseworker', 'demo-henrik-dahl'),
 })
 
-/** What people do, each at two servers at once as from two tabs, and what they are answered. */
+/** The people's work, each at two servers at once like two tabs, and the answers they get. */
 interface Working {
   readonly tabs: readonly People[]
   readonly see: (seen: Seen) => void
@@ -66,7 +66,7 @@ interface Working {
 
 const feeOf = (fees: readonly { readonly amount: number }[]) => fees.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The next act of the officers on a case, by how far it has come; what is still waited for, until it is issued. */
+/** The officers' next act on a case. Returns what was done or is awaited; undefined once it is issued. */
 async function goOn({ officer, signer }: People, reference: number, see: Working['see']): Promise<string | undefined> {
   const read = await officer.client.call(getCase, { params: { referenceNumber: reference } })
   const { applicationStatus: status, version } = read.application
@@ -81,7 +81,7 @@ async function goOn({ officer, signer }: People, reference: number, see: Working
     case 'INNSENDT':
       return done(officer, { action: 'take' }, 'take')
     case 'UNDER_VURDERING':
-      // It is carried out when it can no longer be taken back, and stands in no history until then.
+      // It is carried out when it can no longer be undone, and is not in the history before.
       await actOn(officer, reference, { action: 'approve', confirmedViolations: manual.map(({ code }) => code) })
       return 'approved'
     case 'TIL_SIGNERING':
@@ -112,7 +112,7 @@ const exporterOf = ({ tabs: [people] }: Working): LoggedIn => {
 }
 
 async function begin(working: Working, key: string): Promise<number> {
-  // Asked again under one key, it is the same that is asked for: a draft drawn anew has another weight.
+  // A retry with the same key must send the same body; a newly drawn draft would have another weight.
   const body = drawn(key)
   const { client } = exporterOf(working)
   const { application } = await askTwice('to create', () =>
@@ -122,7 +122,7 @@ async function begin(working: Working, key: string): Promise<number> {
   return application.referenceNumber
 }
 
-/** Both tabs send it, each under a key of its own: whoever comes second finds it sent. */
+/** Both tabs send it, each with its own key: the second finds it sent. */
 async function send({ tabs, see }: Working, reference: number): Promise<void> {
   const params = { organisationNumber, referenceNumber: reference }
   const sending = tabs.map(({ exporter: { client } }) => {
@@ -139,7 +139,7 @@ async function send({ tabs, see }: Working, reference: number): Promise<void> {
   await Promise.all(sending)
 }
 
-/** One application with a file, from its first page until its certificate is with the receiver. */
+/** Takes an application with a file from its first page until the receiver has its certificate. */
 async function issueOne(working: Working): Promise<void> {
   const key = randomUUID()
   const reference = await begin(working, key)
@@ -152,7 +152,7 @@ async function issueOne(working: Working): Promise<void> {
   await untilIssued(working, reference)
 }
 
-/** [EXP-10] Begins rows together and has them sent, whoever waits for that. */
+/** [EXP-10] Creates rows together and has them sent. */
 async function sendSeries(working: Working, containers: readonly string[]): Promise<readonly number[]> {
   const key = randomUUID()
   const reference = await begin(working, key)
@@ -180,7 +180,10 @@ const works: Readonly<Record<Work, (working: Working) => Promise<unknown>>> = {
   sending: (working) => sendSeries(working, eightContainers),
 }
 
-/** Logs people in at each server and does the work of a round while somebody else saves a draft as often as they can; insists where it is refused. */
+/**
+ * Logs people in at each server and does the work of a round while another person keeps saving a draft. Retries what is
+ * refused.
+ */
 export async function work(servers: readonly OwnServer[], kind: Work, see: Working['see']): Promise<void> {
   const working = { tabs: await Promise.all(servers.map(peopleAt)), see }
   const over = new AbortController()
@@ -193,7 +196,7 @@ export async function work(servers: readonly OwnServer[], kind: Work, see: Worki
   }
 }
 
-/** Saves a draft of its own; after a save without an answer it reads what became of it, and goes on from there. */
+/** Keeps saving its own draft. After a save without an answer, it reads the stored version and continues from there. */
 async function saveUntil(signal: AbortSignal, { tabs, see }: Working): Promise<void> {
   const { client } = exporterOf({ tabs: tabs.toReversed(), see })
   const key = randomUUID()

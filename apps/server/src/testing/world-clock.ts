@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The clock of this program and of all that it has started, which goes on from wherever it is moved to. */
+/** The clock of this program and everything it has started; it keeps running from wherever it is set to. */
 export interface WorldClock {
-  /** The change of Norwegian clocks that the world begins before. */
+  /** The change of Norwegian clocks before which the run starts. */
   readonly change: Date
   moveTo(moment: Date): Promise<void>
 }
@@ -15,7 +15,7 @@ export interface WorldClock {
 const minute = 60_000
 const months = { spring: 2, autumn: 9 } as const
 
-/** When Norwegian clocks are changed next: at one o'clock UTC, on the last Sunday of March or of October. */
+/** The next change of Norwegian clocks: at one o'clock UTC, on the last Sunday of March or October. */
 function nextChange(after: Date, season: keyof typeof months): Date {
   for (let year = after.getUTCFullYear(); ; year += 1) {
     const last = new Date(Date.UTC(year, months[season], 31, 1))
@@ -27,13 +27,13 @@ function nextChange(after: Date, season: keyof typeof months): Date {
 const libraries: Readonly<Record<string, string>> = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }
 const library = `/usr/lib/${libraries[process.arch]}/faketime/libfaketimeMT.so.1`
 
-/** The library shares its memory with no other user, as whom PostgreSQL runs where root has no user namespace. */
+/** The library cannot share its memory with another user, and PostgreSQL runs as one if root has no user namespace. */
 const canMove = () =>
   existsSync(library) && (process.getuid?.() !== 0 || spawnSync('unshare', ['--user', 'true']).status === 0)
 
 const setAhead = (file: string, seconds: number) => writeFileSync(file, `+${Math.round(seconds)}\n`)
 
-/** Begins this program once more, a quarter of an hour before the change, and ends as that one does. */
+/** Runs this program again with the clock a quarter of an hour before the change, and exits as that run does. */
 async function beginAgain(words: readonly string[], change: Date): Promise<never> {
   const file = join(mkdtempSync(join(tmpdir(), 'eksport-clock-')), 'seconds-ahead')
   setAhead(file, (change.getTime() - 15 * minute - Date.now()) / 1000)
@@ -52,8 +52,9 @@ async function beginAgain(words: readonly string[], change: Date): Promise<never
 }
 
 /**
- * Begins the program once more, with the words that are given, under a clock of its own: before a change to summer time for an odd
- * seed, and from it for an even one. Answers nothing where Debian's libfaketime is not installed, and the clock stays the machine's.
+ * Restarts the program with the given arguments under its own clock: before the change to summer time for an odd seed,
+ * before the change back for an even one. Undefined if Debian's libfaketime is not installed; the machine's clock is
+ * then used.
  */
 export async function worldClock(seed: number, words: readonly string[]): Promise<WorldClock | undefined> {
   if (!canMove()) return undefined
@@ -64,7 +65,7 @@ export async function worldClock(seed: number, words: readonly string[]): Promis
     change,
     async moveTo(moment) {
       setAhead(file, Number(readFileSync(file, 'utf8')) + (moment.getTime() - Date.now()) / 1000)
-      // Each program looks once it has not for more than a second, by whole seconds.
+      // Programs re-read the clock at most once a second, in whole seconds.
       await sleep(3_500)
     },
   }

@@ -8,10 +8,10 @@ const encoded = [
   ...['0', '1.5', 'NaN', '%20', '%F0%9F%98%80', "'", '..%2f..%2f', 'x'.repeat(150), 'x'.repeat(300), '%0d%0ax:%20y'],
 ]
 
-/** A hostile word for a part of an address. */
+/** A hostile part of an address. */
 export const hostileWord = (draw: Draw): string => draw.of(encoded)
 
-/** A hostile query for a call: of its own names, twice, as lists and as objects. */
+/** A hostile query for a call: its own parameters, repeated, as arrays and as objects. */
 export function hostileQuery({ query }: Endpoint, draw: Draw): string {
   const names = [...Object.keys(query?.shape ?? {}), 'other', '__proto__', 'seen']
   const pair = () => {
@@ -28,7 +28,7 @@ export function hostileQuery({ query }: Endpoint, draw: Draw): string {
   return Array.from({ length: 1 + draw.below(4) }, pair).join('&')
 }
 
-/** A query that a contract takes, or nearly. */
+/** A query that a contract accepts, or almost. */
 export function fittingQuery({ query }: Endpoint, draw: Draw): string {
   if (query === undefined) return ''
   const value = fittingValue(shapeOf(query), draw)
@@ -59,5 +59,5 @@ const headers: readonly Readonly<Record<string, string>>[] = [
   { accept: 'x' },
 ]
 
-/** Headers that no client of ours sends. */
+/** Headers that none of our clients sends. */
 export const hostileHeaders = (draw: Draw) => draw.of(headers)

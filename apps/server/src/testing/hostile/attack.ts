@@ -8,26 +8,26 @@ import type { Draw } from './draw.ts'
 import { type Shape, shapeOf } from './fitting-value.ts'
 import { hostileParts } from './parts.ts'
 
-/** What the attacks know of the server that they are made on. */
+/** What the attacks know about the server. */
 export interface Target {
   readonly organisationNumber: string
-  /** What there is by the name that an address gives it; all ids under `Id`. */
+  /** Existing values by the parameter name of an address; all ids are under `Id`. */
   readonly known: ReadonlyMap<string, readonly string[]>
   /** An application that could be sent. */
   readonly draft: object
 }
 
-/** One hostile request. */
+/** A hostile request. */
 export interface Attack {
-  /** For whoever reads that it succeeded. */
+  /** A description for the report. */
   readonly what: string
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: HostileBody | undefined
-  /** What it asks to be answered in. */
+  /** The language that it asks for. */
   readonly locale: Locale
-  /** Nothing is wrong with it but its body. */
+  /** Whether only its body is wrong. */
   readonly isBodyAlone: boolean
 }
 
@@ -36,7 +36,7 @@ function wordFor(name: string, { known }: Target, draw: Draw): string {
   return there.length === 0 ? 'x' : draw.of(there)
 }
 
-/** The address of a call with what there is, but for one word perhaps. */
+/** The address of a call with existing values, and perhaps one hostile part. */
 function addressOf({ path, params }: Endpoint, target: Target, draw: Draw, isHostile: boolean): string {
   const names = Object.keys(params?.shape ?? {})
   const bad = isHostile && names.length > 0 ? draw.of(names) : undefined
@@ -46,7 +46,7 @@ function addressOf({ path, params }: Endpoint, target: Target, draw: Draw, isHos
 
 const shapes = new Map<Endpoint, Shape>()
 
-/** Written once: that of an application takes longer than its answer. */
+/** Converted once: that of an application takes longer than its answer. */
 function shapeOfBody(endpoint: Endpoint): Shape {
   const shape = shapes.get(endpoint) ?? (endpoint.body === undefined ? {} : shapeOf(endpoint.body))
   shapes.set(endpoint, shape)
@@ -64,7 +64,7 @@ function bodyOf(endpoint: Endpoint, target: Target, draw: Draw): HostileBody | u
   return make(wantedBy(endpoint, target), draw)
 }
 
-/** A hostile request to a call, by somebody who is logged in. */
+/** A hostile request to a call, by a logged-in user. */
 export function attackOn(endpoint: Endpoint, target: Target, draw: Draw): Attack {
   const body = bodyOf(endpoint, target, draw)
   const wrong = draw.of(
@@ -85,7 +85,7 @@ export function attackOn(endpoint: Endpoint, target: Target, draw: Draw): Attack
   return { what, method: endpoint.method, path, headers, body, locale, isBodyAlone: wrong === 'body' }
 }
 
-/** A call of what there is, with odd words in its body where it has one: nothing is wrong with it, and it may well be taken. */
+/** A valid call with unusual texts in its body, which may be accepted. */
 export function oddCall(endpoint: Endpoint, target: Target, draw: Draw): Attack {
   const { method, ifMatch } = endpoint
   const path = addressOf(endpoint, target, draw, false)
@@ -106,7 +106,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** Sends what no client would: `fetch` is too careful for it. */
+/** Sends a request that no client would; `fetch` refuses to. */
 export function answerTo(base: string, cookie: string, { method, path, headers, body }: Attack): Promise<Answer> {
   const { hostname, port } = new URL(base)
   const bytes = body === undefined ? undefined : Buffer.from(body.body)
@@ -129,10 +129,11 @@ export function answerTo(base: string, cookie: string, { method, path, headers, 
   })
 }
 
-// Whoever may not be here, at no such address, with too much or with no body of ours is not let as far as the text.
+// Statuses of requests that are refused before their text is checked: not allowed, no such address, too many, or not
+// our content type.
 const beforeText = new Set([401, 403, 404, 413, 415, 429])
 
-/** [OPS-03] What is wrong with an answer to a hostile request; nothing where it is an answer, or a problem in words. */
+/** [OPS-03] What is wrong with the answer to a hostile request; undefined if it is a valid answer or problem document. */
 export function faultOf({ status, type, language, text }: Answer, { locale, body, isBodyAlone }: Attack) {
   const excerpt = text.slice(0, 300)
   if (status < 400) return undefined

@@ -7,14 +7,14 @@ export interface HostileBody {
   readonly what: string
   readonly contentType: string | undefined
   readonly body: string | Uint8Array
-  /** The place of what can never be stored, if that alone is wrong with it. */
+  /** The path of a value that cannot be stored, if nothing else is wrong. */
   readonly unwritableAt?: string
 }
 
-/** What a call takes. */
+/** What a call accepts. */
 export interface Wanted {
   readonly shape: Shape
-  /** A body that it takes as it is. */
+  /** A valid body. */
   readonly whole?: unknown
 }
 
@@ -22,19 +22,19 @@ const json = (what: string, body: string | Uint8Array): HostileBody => ({ what, 
 
 const isUnwritable = (value: unknown) => typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))
 
-/** A body that the contract takes: what somebody could really send, where there is such a thing, or drawn from its schema. */
+/** A valid body: a realistic one if there is one, otherwise drawn from the schema. */
 function bodyFor({ shape, whole }: Wanted, draw: Draw): unknown {
   return whole === undefined || draw.below(4) === 0 ? fittingValue(shape, draw) : whole
 }
 
-/** The same type, and nothing that anybody would write. */
+/** An unusual value of the same type. */
 function oddFor(value: unknown, draw: Draw): unknown {
   if (typeof value === 'string') return draw.of([...oddTexts, ...words])
   if (typeof value === 'number') return draw.of([0, 1, -1, 0.001, 1e15, edge, edge + 1, Number.MAX_SAFE_INTEGER])
   return Array.isArray(value) ? draw.of([[], [...value, ...value], value.toReversed()]) : value
 }
 
-/** What the contract takes, or nearly, with odd words and the largest numbers in it. */
+/** A body that the contract accepts, or almost, with unusual texts and the largest numbers. */
 export function oddBody(wanted: Wanted, draw: Draw): HostileBody {
   let body = bodyFor(wanted, draw)
   for (let changes = draw.below(4); changes > 0; changes -= 1) {
@@ -44,7 +44,7 @@ export function oddBody(wanted: Wanted, draw: Draw): HostileBody {
   return json('odd words and the largest numbers', JSON.stringify(body))
 }
 
-/** A body that fits, but for one place. */
+/** A valid body with one wrong value. */
 function nearly(wanted: Wanted, draw: Draw): HostileBody {
   const whole = bodyFor(wanted, draw)
   const { path } = draw.of(placesIn(whole))
@@ -60,13 +60,13 @@ const poisoned = (name: string) => (wanted: Wanted, draw: Draw) =>
     (_, next) => `{"${name}":{"isAdmin":true}${next === '}' ? '' : ','}${next}`,
   )
 
-/** A body twice: the later of two fields of one name is the one that JSON knows. */
+/** A body with a duplicated field; JSON takes the later one. */
 const doubled = (wanted: Wanted, draw: Draw) => {
   const both = [bodyFor(wanted, draw), bodyFor(wanted, draw)].map((value) => JSON.stringify(value).slice(1, -1))
   return `{${both.filter((part) => part !== '').join(',')}}`
 }
 
-/** Each a way in which a body of JSON is not what anybody expects. */
+/** Ways in which a JSON body can be unexpected. */
 const ways: readonly ((wanted: Wanted, draw: Draw) => HostileBody)[] = [
   oddBody,
   oddBody,
@@ -103,5 +103,5 @@ const ways: readonly ((wanted: Wanted, draw: Draw) => HostileBody)[] = [
   () => ({ what: 'parts without a boundary', contentType: 'multipart/form-data', body: '--x\r\n' }),
 ]
 
-/** A hostile body for a call that takes JSON, or none. */
+/** A hostile body for a call with a JSON body or none. */
 export const hostileBody = (wanted: Wanted, draw: Draw): HostileBody => draw.of(ways)(wanted, draw)

@@ -1,6 +1,6 @@
-/** Numbers that look drawn and are the same in every run with the same seed (Mulberry32). */
+/** Pseudo-random numbers, the same in every run with the same seed (Mulberry32). */
 export interface Draw {
-  /** From zero on, below the limit. */
+  /** An integer from zero up to, not including, the limit. */
   below(limit: number): number
   of<Item>(items: readonly Item[]): Item
 }
@@ -17,7 +17,7 @@ export function drawFrom(seed: number): Draw {
   return {
     below,
     of(items) {
-      // Nothing else stands between zero and the length of a list.
+      // The index is always within the list.
       return items[below(items.length)] as (typeof items)[number]
     },
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Draw } from './draw.ts'
 import { oddTexts, words } from './words.ts'
 
-/** As much of a JSON Schema as our contracts use. */
+/** The part of JSON Schema that our contracts use. */
 export interface Shape {
   readonly type?: string
   readonly const?: unknown
@@ -20,7 +20,7 @@ export interface Shape {
 }
 
 export const shapeOf = (schema: z.ZodType): Shape =>
-  // What a contract can be written as is a JSON Schema.
+  // The contract converted to a JSON Schema.
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
 function text({ pattern, maxLength = 200 }: Shape, draw: Draw): string {
@@ -30,7 +30,7 @@ function text({ pattern, maxLength = 200 }: Shape, draw: Draw): string {
   return fitting.length === 0 ? 'x' : draw.of(fitting)
 }
 
-/** The largest whole number that an integer column holds. */
+/** The largest value of an integer column. */
 export const edge = 2_147_483_647
 
 function number({ minimum = -edge, maximum = edge }: Shape, draw: Draw): number {
@@ -39,7 +39,7 @@ function number({ minimum = -edge, maximum = edge }: Shape, draw: Draw): number 
   return draw.of([lowest, highest, Math.min(highest, Math.max(lowest, 1))])
 }
 
-/** A value that a contract takes, or nearly: what it says in words beside its schema is not known here. */
+/** A value that a contract accepts, or almost: refinements outside the JSON Schema are not known here. */
 export function fittingValue(shape: Shape, draw: Draw): unknown {
   const forms = shape.anyOf ?? shape.oneOf
   if (forms !== undefined) return fittingValue(draw.of(forms), draw)

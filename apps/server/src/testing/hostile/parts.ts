@@ -12,7 +12,7 @@ const part = (
   return `--b\r\nContent-Disposition: form-data; name="${name}"${filename}${type}\r\n\r\n${value}\r\n`
 }
 
-/** A hostile body for a call that takes parts. */
+/** A hostile body for a call with a multipart body. */
 export function hostileParts({ shape }: Wanted, draw: Draw): HostileBody {
   const name = draw.of([...Object.keys(shape.properties ?? {}), 'other', '__proto__', 'a\u0000b', ''])
   const filename = draw.of(['a.pdf', 'a\u0000b.pdf', '../../etc/passwd', '', 'x'.repeat(2_000), '__proto__', 'a.exe'])

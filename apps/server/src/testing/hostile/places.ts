@@ -1,4 +1,4 @@
-/** A value somewhere in another, with its place as a problem names it. */
+/** A value within another, with its path as in a problem document. */
 interface Place {
   readonly path: readonly string[]
   readonly value: unknown
@@ -12,7 +12,7 @@ export function placesIn(value: unknown, path: readonly string[] = []): Place[] 
   return [{ path, value }, ...inside]
 }
 
-/** The same value with another one at a place. */
+/** A copy with another value at a path. */
 export function replaced(value: unknown, [first, ...rest]: readonly string[], by: unknown): unknown {
   if (first === undefined) return by
   const item: unknown = Reflect.get(Object(value), first)

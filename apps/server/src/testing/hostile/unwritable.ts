@@ -21,7 +21,7 @@ function harmless(name: string): string {
   return name.endsWith('Id') ? '00000000-0000-4000-8000-000000000000' : 'x'
 }
 
-/** The address of a call, with what is harmless in every place but one. */
+/** The address of a call with harmless values, except for the given ones. */
 export function addressOf({ path, params }: api.Endpoint, given: Readonly<Record<string, string>> = {}): string {
   const names = Object.keys(params?.shape ?? {})
   return names.reduce((url, name) => url.replace(`:${name}`, given[name] ?? harmless(name)), path)
@@ -33,7 +33,7 @@ const stated = z.looseObject({
   oneOf: z.array(z.unknown()).optional(),
 })
 
-/** The names of a body's fields, in each of the forms that it may have. */
+/** The field names of a body, in each of its forms. */
 function fieldsOf(schema: unknown): string[] {
   const { properties = {}, anyOf = [], oneOf = [] } = stated.parse(schema)
   return [...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(fieldsOf)]
@@ -49,7 +49,10 @@ export function multipart(field: string, text: string, filename?: string): FormD
   return form
 }
 
-/** Everything that somebody could put bad text into: parts of the address, filters, fields at both depths, headers are HTTP's own. */
+/**
+ * Everything that can contain bad text: parts of the address, filters, fields at both levels. Headers are checked by
+ * HTTP itself.
+ */
 export function attacksOn(endpoint: api.Endpoint): Hostile[] {
   const { method, params, query, bodyKind } = endpoint
   const path = addressOf(endpoint)
@@ -80,14 +83,14 @@ export function attacksOn(endpoint: api.Endpoint): Hostile[] {
   ]
 }
 
-/** Each call, at each listener that has it. */
+/** Each call at each listener that has it. */
 export const cases = endpoints.flatMap((endpoint) =>
   endpoint.audiences.map(
     (audience) => [`${endpoint.method} ${endpoint.path} (${audience})`, audience, endpoint] as const,
   ),
 )
 
-/** Those who attack, and the server that they attack. */
+/** The attackers and the attacked server. */
 export interface Stage {
   readonly server: TestServer
   readonly people: Readonly<Record<api.Audience, LoggedIn>>
@@ -102,12 +105,12 @@ async function answerTo({ server, people }: Stage, audience: api.Audience, { pat
   return { status: response.status, issues }
 }
 
-/** Puts bad text into every place of a call; answers how often it came as far as the text, and was refused there. */
+/** Puts bad text into every place of a call; returns how often the text itself was refused. */
 export async function refusalsOf(stage: Stage, audience: api.Audience, endpoint: api.Endpoint): Promise<number> {
   let refused = 0
   for (const attack of attacksOn(endpoint)) {
     const { status, issues } = await answerTo(stage, audience, attack)
-    // Whoever may not be here, not so often, or at no such address is not let as far as the text.
+    // Not counted: refused before the text was checked.
     if ([401, 403, 404, 429].includes(status) || issues.some(({ code }) => code === 'invalidValue')) continue
     refused += 1
     expect({ field: attack.field, status, issues }).toMatchObject({

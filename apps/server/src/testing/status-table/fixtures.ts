@@ -5,12 +5,12 @@ import { cancellationId, type Fixture, moment } from './seed.ts'
 
 export const electronic = { certificateFormats: ['E_CERT'] } as const satisfies Partial<ApplicationDocument>
 const printed = { paperSerial: 'NO 1', approvedDateTime: moment.toISOString() }
-/** It replaces a certificate of the older service, each another one. */
+/** Makes it replace a certificate of the older service, each a different one. */
 const ofMats = (): Partial<ApplicationDocument> => ({
   applicationType: 'ERSTATNINGSSERTIFIKAT',
   originalReferenceNumberFromSkjematjenesten: `26051 ${randomInt(100_000, 1_000_000)}`,
 })
-/** Printed, and looked at. */
+/** Printed and checked. */
 export const ready = { ...printed, printConfirmedDateTime: moment.toISOString() }
 export const cancelled: Fixture = {
   document: { cancellationInformation: { id: cancellationId, reasonForCancellation: 'Fordi' } },
@@ -31,8 +31,8 @@ const nobodys: Fixture = { document: { caseworker: undefined } }
 const overdue: Fixture = { overdue: true }
 
 /**
- * What must hold for the event of a row in a status, under the row's number and the status or `*` for all of them; where nothing is
- * named, the status is enough.
+ * The facts that a row's event requires in a status, keyed by row number and status (`*` for all); if there are none,
+ * the status is enough.
  */
 export function fixtureOf(row: number, event: string, status: string, owner: Officer): Fixture {
   const anothers = { document: { caseworker: anotherThan(owner) } }

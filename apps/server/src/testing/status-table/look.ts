@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { ApplicationDocument } from '../../db/application-document.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
-/** An order of copies, as far as the effects write it. */
+/** An order of copies, as the effects write it. */
 interface SeenCopies {
   readonly number_of_copies: number
   readonly fee: number
@@ -15,7 +15,7 @@ interface SeenCopies {
   readonly cancelled_at: string | null
 }
 
-/** All that the database says of an application. */
+/** Everything in the database about an application. */
 export interface Seen {
   readonly row: {
     readonly status: ApplicationStatus
@@ -39,21 +39,21 @@ export interface Seen {
   readonly files: readonly string[]
   readonly retired: readonly string[]
   readonly deliveries: readonly string[]
-  /** Each as its kind and for whom: `CASE_OVERDUE demo-kari-nordli`. */
+  /** Each as kind and recipient: `CASE_OVERDUE demo-kari-nordli`. */
   readonly notices: readonly string[]
   readonly jobs: readonly string[]
   readonly copies: readonly SeenCopies[]
-  /** States of the numbered sheets that it was printed on. */
+  /** The states of the numbered sheets that it was printed on. */
   readonly sheets: readonly string[]
 }
 
-/** Looks at one application. */
+/** Reads the state of one application. */
 export async function look(tx: Transaction, n: number): Promise<Seen> {
   const list = (column: string, table: string) =>
     sql.raw(
       `(select coalesce(json_agg(${column} order by ${column}), '[]') from ${table} where reference_number = ${n})`,
     )
-  // How much of a case is still to be assessed is counted by a job, a minute later.
+  // The open findings are left out, because a job counts them a minute later.
   const { rows } = await tx.execute<{ seen: Seen }>(sql`select json_build_object(
     'row', (select to_jsonb(a) - 'open_findings' - 'open_finding_codes' from applications a where reference_number = ${n}),
     'statusBefore', (select status_before_cancellation from applications where reference_number = ${n}),

@@ -4,7 +4,7 @@ import { giveRoles } from '../give-roles.ts'
 import { type LoggedIn, logIn } from '../log-in.ts'
 import type { TestServer } from '../start-server.ts'
 
-/** The applicant of every case of the table. */
+/** The applicant of all cases in these tests. */
 export const organisation = { organisationNumber: '310000043', name: 'Midnattsol Testlaks AS' }
 export const exporterId = 'demo-ingrid-solheim'
 /** Acts for the applicant as well, and has a mail address. */
@@ -18,15 +18,15 @@ const solveig = { id: 'demo-solveig-moen', name: 'Solveig Moen', office: 'BERGEN
 export type PersonRole = Exclude<Role, 'S'>
 export type Officer = typeof kari
 
-/** One officer for each role. */
+/** One officer per role. */
 export const officers = { B: kari, V: henrik, L: solveig } as const
 
-/** Whose a case is in which a role acts: a signer, an exporter and the system find it with its caseworker. */
+/** The owner of the case that a role acts on; signers, exporters and the system get their caseworker's. */
 export const ownerFor = (role: Role): Officer => (role === 'L' ? solveig : kari)
 /** Another officer who may have cases. */
 export const anotherThan = ({ id }: Officer): Officer => (id === kari.id ? solveig : kari)
 
-/** Everybody logged in, each with one role: the leader of the demonstration is a caseworker besides. */
+/** Logs everybody in, each with one role: the demonstration's leader is also a caseworker. */
 export async function logInEach(server: TestServer, owner: Client): Promise<Readonly<Record<PersonRole, LoggedIn>>> {
   await giveRoles(owner, solveig.id, 'L')
   return {

@@ -35,13 +35,13 @@ export let people: Readonly<Record<PersonRole, LoggedIn>>
 export let materials: Materials
 export let answers: RegisterAnswers
 
-/** What an event needs that no call of it writes. */
+/** Input that an event requires and that no call contains. */
 const needed = { attachments: [], applicant: organisation }
 
 export const system = <Result>(work: (tx: Transaction) => Promise<Result>) =>
   deps.transactions.run({ audience: 'system' }, work)
 
-/** One server for all tests of a file. */
+/** Starts one server for all tests of a file. */
 export function startServerOfTable(): void {
   beforeAll(async () => {
     moved.length = 0
@@ -49,7 +49,7 @@ export function startServerOfTable(): void {
     server = await startServer({ postgres: inject('postgres'), receivers: { CN: receiver.addressOf('CN') } })
     deps = server.running.deps
     owner = await server.connect()
-    // Nothing is drawn for control: what is clean approves itself.
+    // Nothing is drawn for control, so that applications without findings are approved automatically.
     await owner.query(
       `insert into reference_settings (name, subject, valid_from, value)
      values ('control-draw', '', '2020-01-03', '{"share": 0, "seed": "tests"}')`,
@@ -75,16 +75,16 @@ interface Seeding extends Fixture {
   readonly role: Role
 }
 
-/** A case for a role to act on. */
+/** Creates a case for a role to act on. */
 export const seed = ({ role, ...fixture }: Seeding) =>
   system((tx) => anApplicationIn(tx, materials, { ...fixture, owner: ownerFor(role) }))
 
 export const seen = (referenceNumber: number) => system((tx) => look(tx, referenceNumber))
 
-/** Cases to which something happened: what left because of it is looked at when all is done. */
+/** Cases that something happened to; their mails and messages are checked at the end. */
 export const moved: number[] = []
 
-/** What the table allows the system and no program begins: the act itself. A signature is drawn first, as for a signer. */
+/** Runs an act that the table allows the system, but that no program starts. A signature is drawn first, as for a signer. */
 async function actAsSystem(event: StatusEvent, { referenceNumber }: Case): Promise<void> {
   const certifier = { name: officers.V.name, office: officers.V.office, role: 'V' } as const
   const drawn = event === 'sign' ? await drawApproved(deps, { referenceNumber, now: moment, certifier }) : undefined
@@ -92,7 +92,7 @@ async function actAsSystem(event: StatusEvent, { referenceNumber }: Case): Promi
   await system((tx) => act({ tx, deps, by: 'system', event, referenceNumber, version: undefined, input, now: moment }))
 }
 
-/** Lets an event happen in a role: people by its call, the system by its job or by what it goes along with. */
+/** Makes an event happen in a role: for people by its call, for the system by its job or by the event it belongs to. */
 export async function happen(event: StatusEvent, role: Role, one: Case): Promise<void> {
   const { call, bySystem } = ways[event]
   if (role !== 'S') {
@@ -105,7 +105,7 @@ export async function happen(event: StatusEvent, role: Role, one: Case): Promise
   moved.push(one.referenceNumber)
 }
 
-/** The entry of an event, which a job may write a little later. */
+/** The history entry of an event, which a job may write a little later. */
 async function entryOf(event: StatusEvent, referenceNumber: number) {
   return vi.waitFor(async () => {
     const after = await seen(referenceNumber)
@@ -117,7 +117,7 @@ async function entryOf(event: StatusEvent, referenceNumber: number) {
 
 const actorRoles = { I: 'INNSENDER', B: 'BEHANDLER', V: 'BEHANDLER', L: 'BEHANDLER', S: 'SYSTEM' } as const
 
-/** What an event does to the case of another; each has its own tests below. */
+/** Events that an application causes at another; each has its own tests below. */
 const inPairs: readonly StatusEvent[] = [
   'auto-approve',
   'original-accounted-for',
@@ -129,7 +129,7 @@ const inPairs: readonly StatusEvent[] = [
 export const rows = transitions
   .filter(({ event }) => !inPairs.includes(event))
   .flatMap((row) => {
-    // What leaves a long list of statuses as they are does so in the first and the last of them.
+    // If a row has many statuses and changes none of them, test only the first and the last.
     const stays = row.from.length > 3 && row.from.length === row.to.length
     const from = stays ? [row.from[0], row.from.at(-1)].filter((status) => status !== undefined) : row.from
     return from.flatMap((status) => row.who.map((role) => ({ row, status, role })))
@@ -154,8 +154,9 @@ const rolesOf = ({ call }: Way) =>
   (['I', 'B', 'V', 'L', 'S'] as const).filter((role) => !call || role === 'S' || isBy(role, call))
 
 /**
- * Whoever may elsewhere is told that the status forbids it. Where it does not, everybody else is told that they may not: those who
- * have the call, and the system. What has no call is asked of the act alone, by the system.
+ * Roles that may do it elsewhere are refused because of the status. If the status allows it, all other roles with a
+ * call, and the system, are refused because of their role. Events without a call are tried as the system, on the act
+ * itself.
  */
 function triedIn(status: ApplicationStatus, event: StatusEvent) {
   const ofEvent = transitions.filter((row) => row.event === event)
@@ -169,7 +170,7 @@ type Tried = ReturnType<typeof triedIn>
 async function expectRefusedCall(event: StatusEvent, role: PersonRole, one: Case, { status, isPossible }: Tried) {
   const call = ways[event].call
   if (call === undefined) return
-  // What was never sent is nobody's but its exporter's.
+  // Officers cannot see applications that were never sent.
   const isHidden = call.audience === 'caseworker' && status === 'UNDER_REGISTRERING'
   const answer = await call.send(people[role].client, one, ownerFor(role)).catch((error: unknown) => error)
   expect(answer, `${event} by ${role}`).toMatchObject(
@@ -177,7 +178,7 @@ async function expectRefusedCall(event: StatusEvent, role: PersonRole, one: Case
   )
 }
 
-/** What has no call, and what the system may not do: asked of the act itself. */
+/** For events without a call, and those the system may not start: tried on the act itself. */
 async function expectRefusedAct(event: StatusEvent, one: Case, { isPossible }: Tried) {
   const { referenceNumber } = one
   const input = { registers: { answers, version: 1 }, reason: 'Fordi', ...needed } as never
@@ -188,7 +189,7 @@ async function expectRefusedAct(event: StatusEvent, one: Case, { isPossible }: T
   expect(refusal, `${event} by S`).toMatchObject({ code: 'TRANSITION_REFUSED', params: { reason } })
 }
 
-/** Nothing else happens in a status, by nobody, and nothing is changed by trying. */
+/** Expects that every other event is refused in a status for every role, and that trying changes nothing. */
 export async function expectNothingElse(status: ApplicationStatus): Promise<void> {
   const one = await seed({ ...cancelled, copies: 'ORDERED', bare: true, status, role: 'B' })
   const before = await seen(one.referenceNumber)

@@ -3,18 +3,18 @@ import type { Seen } from './look.ts'
 import { anotherThan, exporterId, mailedExporterId, type Officer } from './people.ts'
 import { laterDeparture, laterPickup } from './seed.ts'
 
-/** One event that has happened, and what the database said before and after. */
+/** An event that has happened, with the database's state before and after. */
 export interface Happened {
   readonly event: StatusEvent
   readonly role: Role
-  /** Whose the case was. */
+  /** The owner of the case. */
   readonly owner: Officer
   readonly before: Seen
   readonly after: Seen
 }
 type Proof = (happened: Happened) => boolean
 
-/** Which notices it gave to whom, each once; everybody who may act for the applicant is told. */
+/** Checks which notices were given to whom, each once; everybody who may act for the applicant is notified. */
 const wereNotified = (kind: string | undefined, readers: readonly string[], { before, after }: Happened) =>
   kind !== undefined &&
   readers.every((reader) => {
@@ -23,13 +23,13 @@ const wereNotified = (kind: string | undefined, readers: readonly string[], { be
   })
 const exporters = [exporterId, mailedExporterId]
 
-/** The one order of copies. */
+/** The only order of copies. */
 const copies = ({ after }: Happened) => after.copies[0]
 
-/** What happens to an original or to its replacement, or to the same application at once: each has tests of its own. */
+/** Effects on an original, its replacement or a follow-up event: each has its own tests. */
 const byItself: Proof = () => true
 
-/** What the database shows of each effect. One without a proof does not compile. */
+/** The proof of each effect in the database. An effect without a proof does not compile. */
 export const proofs: { readonly [Name in Effect]: Proof } = {
   'save-draft': ({ after }) => after.row.document.consignor.internalReference === 'NY',
   'soft-delete': ({ after }) => after.row.deleted_at !== null,
@@ -72,14 +72,14 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'clarification-request': ({ after }) => after.messages.includes('APPLICATION_CLARIFICATION_REQUEST'),
   'clarification-response': ({ after }) => after.messages.includes('APPLICATION_CLARIFICATION_RESPONSE'),
   'next-revision': ({ after, before }) => after.row.document.revision === before.row.document.revision + 1,
-  // What is sent for the first time answers nobody's question.
+  // A first submission answers no question.
   'notify-officer': (happened) =>
     happened.after.row.document.revision === 1 && happened.event === 'send'
       ? !happened.after.notices.some((notice) => notice.startsWith('CLARIFICATION_ANSWERED'))
       : wereNotified('CLARIFICATION_ANSWERED', [happened.owner.id], happened),
   'notify-exporter': (happened) =>
     wereNotified(noticeOfEvent(happened.event, happened.after.row.status), exporters, happened),
-  // It has the certificate as a message, and is told by the one that takes it back.
+  // It has the certificate as a message, and is notified by the withdrawal message.
   'notify-authority': ({ after }) => after.deliveries.includes('withdrawn'),
   'decision-letter': ({ after }) => after.files.includes('DECISION_LETTER'),
   'approval-stamp': ({ after, before }) =>
@@ -128,9 +128,9 @@ export const proofs: { readonly [Name in Effect]: Proof } = {
   'notify-departure': (happened) => wereNotified('DEPARTURE_MOVED', [happened.owner.id], happened),
   'pickup-fee': ({ after }) => after.row.document.fees?.[0]?.amount === 750,
   'pickup-snapshot': ({ after }) => after.snapshots.includes('PICKUP_MOVED'),
-  // Of what has no owner yet everybody at its office is told.
+  // If there is no owner yet, everybody at the office is notified.
   'notify-office': (happened) => wereNotified('PICKUP_MOVED', [happened.owner.id], happened),
-  // The price list asks for the whole order.
+  // The price is for the whole order.
   'copy-fee': (happened) =>
     copies(happened)?.fee === 875 &&
     copies(happened)?.number_of_copies === (happened.event === 'change-copies' ? 3 : 2),

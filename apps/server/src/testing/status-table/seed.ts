@@ -18,34 +18,34 @@ import { recordEvent } from '../../standing/record-change.ts'
 import { aDraft } from '../a-draft.ts'
 import { type Officer, officers, organisation } from './people.ts'
 
-/** How an application stands beside its status. */
+/** The state of an application besides its status. */
 export interface Fixture {
   readonly document?: Partial<ApplicationDocument>
-  /** Where a cancellation leads back to. */
+  /** The status to which an undone cancellation returns. */
   readonly before?: ApplicationStatus
   readonly touched?: Date
   /** Its deadline has passed. */
   readonly overdue?: true
-  /** A valid issue: its message has arrived, is due, is held by an attempt for a minute, or waits for its turn. */
+  /** A valid issue whose message is delivered, due, reserved by an attempt for a minute, or not sent yet. */
   readonly issue?: 'DELIVERED' | 'DUE' | 'HELD' | 'KEPT'
   /** The history says that it was issued. */
   readonly issued?: true
-  /** Its issue stands on a numbered sheet. */
+  /** Its issue is on a numbered sheet. */
   readonly onPaper?: true
   /** An order of two copies. */
   readonly copies?: 'ORDERED' | 'PRINTED'
-  /** Nothing that would be drawn from. */
+  /** Without what certificates are drawn from. */
   readonly bare?: true
 }
 
-/** What every application of the table is made of. */
+/** What every application of these tests is made of. */
 export interface Materials {
   readonly base: StoredApplication
-  /** A certificate of such an application: what is issued, delivered and copied. Nothing until it has been drawn from one. */
+  /** A certificate of such an application, to be issued, delivered and copied; undefined until it is drawn. */
   readonly drawn: DrawnCertificate | undefined
 }
 
-/** An application as the calls name it. */
+/** An application as calls name it. */
 export interface Case {
   readonly referenceNumber: number
   readonly version: number
@@ -54,7 +54,7 @@ export interface Case {
 
 export const moment = new Date()
 export const cancellationId = 'c'
-/** A working day and an hour at which the office is open. */
+/** A working day and a time within opening hours. */
 export const copyRequest = {
   numberOfCopies: 2,
   collectionLocation: officers.B.office,
@@ -63,9 +63,9 @@ export const copyRequest = {
 }
 /** After ordinary hours, when a pickup costs more. */
 export const laterPickup = { date: copyRequest.collectionDate, time: '16:30' }
-/** Two weeks after the one that it has. */
+/** Two weeks later than its departure. */
 export const laterDeparture = addDays(aDraft(moment).transport?.dateOfDeparture ?? '', 14)
-/** Of an order of them: it was written, and once more for the printer. */
+/** The version of an order: it was created, and queued for the printer. */
 export const copyVersion = 2
 
 const begun: readonly ApplicationStatus[] = ['UNDER_REGISTRERING', 'INNSENDT']
@@ -103,7 +103,7 @@ async function keepIssue(
   else await insertDelivery(tx, { ...delivery, state: 'WAITING', nextAttemptAt })
 }
 
-/** An application in a status, as if all that leads there had happened. */
+/** An application in a status, as if everything that leads there had happened. */
 export async function anApplicationIn(
   tx: Transaction,
   { base, drawn }: Materials,

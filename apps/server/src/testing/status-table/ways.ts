@@ -31,23 +31,23 @@ import { aPdf } from '../sample-files.ts'
 import { anotherThan, type Officer, organisation } from './people.ts'
 import { type Case, cancellationId, copyRequest, copyVersion, laterDeparture, laterPickup, moment } from './seed.ts'
 
-/** No certificate of the suite has more. */
+/** At least as many as any certificate of the suite has. */
 const allSheets = 9
 
-/** The call by which people let an event happen, at the listener of those who may. */
+/** The call by which people trigger an event, at the listener of those who may. */
 export interface Call {
   readonly audience: Audience
   readonly send: (client: ApiClient, one: Case, owner: Officer) => Promise<unknown>
 }
 
-/** How the system comes to do it: by a job, or within a call by which somebody lets something else happen. */
+/** How the system triggers it: by a job, or as part of somebody's call. */
 type BySystem =
   | { readonly job: JobName }
   | { readonly within: Call }
-  /** The table allows it, and no program of ours begins it yet. */
+  /** The table allows it, and no program starts it yet. */
   | { readonly within: 'nothing yet' }
 
-/** By which call an event goes, or how the system does it; some go both ways. */
+/** The call of an event, or how the system triggers it; some have both. */
 export type Way =
   | { readonly call: Call; readonly bySystem?: BySystem }
   | { readonly call?: undefined; readonly bySystem: BySystem }
@@ -89,7 +89,7 @@ const remove = byExporter((client, at) => client.call(deleteApplication, at))
 const issue = handling({ action: 'issue' })
 const recordPaper = byOfficer((client, at) => client.call(recordOriginalPaper, { ...at, body: { state: 'RETURNED' } }))
 
-/** By which call each event goes, or how the system does it. An event without a way does not compile. */
+/** How each event is triggered. An event missing here does not compile. */
 export const ways: Readonly<Record<StatusEvent, Way>> = {
   save: {
     call: byExporter((client, at) => {
