@@ -3,7 +3,10 @@ import { buildConsumers, consumers } from './lib/consumers.ts'
 import { packPublished } from './lib/published.ts'
 import { runTask } from './lib/run-task.ts'
 
-/** Packs the published packages as they were built, and builds apps of others over the tarballs: all of them, or those that are named. */
+/**
+ * Packs the published packages as they were built, and builds the consumer apps with the tarballs: all of them, or the
+ * named ones.
+ */
 await runTask(async (scope) => {
   const names = process.argv.slice(2)
   await packPublished(scope)

@@ -1,5 +1,5 @@
-// Behind each npm script: brings the Node and pnpm that the project needs, installs, and runs scripts/tasks/<name>.ts.
-// Only built-in modules, and syntax that an older Node reads: this file runs before anything is installed.
+// Runs behind each npm script: installs the required Node, pnpm and packages, and runs scripts/tasks/<name>.ts.
+// Uses only built-in modules and syntax of older Nodes, because it runs before anything is installed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './run/install.mjs'

@@ -1,5 +1,7 @@
-// Fails when the schema has changed without a migration: generates into a copy of the migrations and wants to hear that nothing
-// was left to do. The words count, not the exit code: asked about a renamed column, drizzle-kit ends well without an answer.
+// Fails if the schema has changed without a migration: generates into a copy of the migrations and expects the message
+// that nothing was left to do.
+// The message counts, not the exit code: drizzle-kit exits with 0 if nobody answers its question about a renamed
+// column.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,7 +11,7 @@ const server = join(root, 'apps/server')
 const committed = join(server, 'src/db/migrations')
 const drizzle = join(server, 'node_modules/drizzle-kit/bin.cjs')
 
-/** The schema takes the vocabulary's words from the workspace's sources, which may not be built. */
+/** The schema imports the workspace's sources, which may not be built. */
 const ask = (words: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@eksport/source', drizzle, ...words], {
     cwd: server,
@@ -19,7 +21,7 @@ const ask = (words: readonly string[]) => {
   return stdout
 }
 
-// Below the server's own folder, because drizzle-kit takes every folder as relative.
+// Inside the server's folder, because drizzle-kit treats every folder as relative.
 const copy = mkdtempSync(join(server, 'node_modules/.migrations-'))
 try {
   cpSync(committed, copy, { recursive: true })

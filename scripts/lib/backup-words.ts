@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-// npm starts in the root of the project, and a path is meant from where somebody typed it.
+// npm runs in the project's root, but paths are relative to where the user typed them.
 const fromThere = (path: string) => resolve(process.env.INIT_CWD ?? '', path)
 
-/** What `npm run backup` and `npm run restore` are told: the folder of a backup, and that of its keys where it is another. */
+/**
+ * The arguments of `npm run backup` and `npm run restore`: the folder of the backup, and optionally a separate one for
+ * its keys.
+ */
 export const backupWords = (command: string) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keys: { type: 'string' } } })
   const [folder, ...more] = positionals

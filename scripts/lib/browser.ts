@@ -14,7 +14,7 @@ const find = () =>
     (path) => path !== undefined && path !== '' && runs(path),
   )
 
-/** The environment that tells every tool where the browser and its fonts are; a browser is brought if the machine has none. */
+/** The environment that tells every tool where browser and fonts are. Downloads a browser if the machine has none. */
 export const findBrowser = async (scope: Scope, log: (line: string) => void) => {
   let path = find()
   if (path === undefined) {

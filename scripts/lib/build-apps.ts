@@ -14,7 +14,7 @@ const buildApp = async (app: string, scope: Scope) => {
   await captureOrThrow(scope, [join(cwd, 'node_modules/.bin/vite'), 'build'], { cwd })
 }
 
-/** Builds the apps whose sources have changed, both at once. */
+/** Builds the apps whose sources have changed, in parallel. */
 export const buildApps = async (scope: Scope, log: (line: string) => void) => {
   const started = Date.now()
   const built = await Promise.all(

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts'
 
 export type Captured = { readonly code: number; readonly lines: readonly string[] }
 
-/** Runs a program to its end and keeps what it says. */
+/** Runs a program to its end and returns its output. */
 export const capture = async (
   scope: Scope,
   command: readonly string[],
@@ -15,7 +15,7 @@ export const capture = async (
   return { code, lines }
 }
 
-/** The same, where a failure is an error that tells what the program said. */
+/** The same, but throws an error with the output if the program fails. */
 export const captureOrThrow = async (...[scope, command, options]: Parameters<typeof capture>) => {
   const { code, lines } = await capture(scope, command, options)
   if (code !== 0) throw new Error(`${lines.slice(-30).join('\n')}\n'${command.join(' ')}' failed (code ${code}).`)

@@ -10,11 +10,11 @@ import type { Scope } from './scope.ts'
 
 const source = join(root, 'packages/ui/src')
 
-// What a bundler makes of a stylesheet and of an address.
+// Types of what bundlers import: stylesheets and URLs.
 const bundler =
   "declare module '*.css'\ndeclare module '*?url' {\n  const address: string\n  export default address\n}\n"
 
-/** The mistakes that must not compile, as a consumer would make them. */
+/** Mistakes of consumers that must not compile. */
 const layOutMistakes = (folder: string) => {
   const mistakes = readFileSync(join(source, 'contract/public-api.negative.tsx'), 'utf8')
   const theirs = mistakes
@@ -27,8 +27,9 @@ const layOutMistakes = (folder: string) => {
 }
 
 /**
- * Writes every example of README and of the components' pages, and every mistake, into an app. The app's own build reads them
- * against the shipped declarations, library files included, with the oldest TypeScript that docs/versions.md promises and the newest.
+ * Writes every example of the README and the component pages, and every mistake, into an app. The app type-checks them
+ * against the published declarations, including library files, with the oldest TypeScript that docs/versions.md
+ * supports and the newest.
  */
 const layOutTypes = (folder: string) => {
   rmSync(folder, { recursive: true, force: true })
@@ -43,13 +44,13 @@ const layOutTypes = (folder: string) => {
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** The file that a recipe becomes: as it says itself, or after the component that it exports. */
+/** The file name of a recipe: the one it states, or the name of the component that it exports. */
 const fileOf = (code: string, name: string | undefined) => {
   const [, component = ''] = /^export (?:function|const) ([A-Z]\w+)/m.exec(code) ?? []
   return `${name?.replace(/\.tsx$/, '') ?? kebab(component)}.jsx`
 }
 
-/** Writes the components of README's examples into `folder` of an app, without their types and otherwise as they stand. */
+/** Writes the components of the README's examples into `folder` of an app, without types but otherwise unchanged. */
 async function layOutRecipes(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -64,9 +65,9 @@ async function layOutRecipes(folder: string): Promise<void> {
   }
 }
 
-/** The apps of others that build pages. */
+/** The consumer apps that build pages. */
 const apps = ['vite-app', 'next-app']
-/** And one that compiles what README and the pages show, in the oldest and the newest TypeScript. */
+/** The app that type-checks the examples of the README and the pages, with the oldest and the newest TypeScript. */
 const types = 'types-app'
 export const consumers = [...apps, types]
 
@@ -75,7 +76,7 @@ const homes = join(root, '.cache/consumers')
 
 const integrity = (file: string) => `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
 
-/** The lock knows the versions of everything but our tarballs, which differ with every change of ours. */
+/** The lockfile without our tarballs, which change with every change of ours. */
 const withOurTarballs = (lock: string) =>
   published.reduce(
     (text, name) =>
@@ -89,10 +90,10 @@ const withOurTarballs = (lock: string) =>
     lock,
   )
 
-/** A product of another trade, written once and hosted by both apps. */
+/** A product of another domain, written once and hosted by both apps. */
 const product = 'licences'
 
-/** Puts the app beside the tarballs, as it lies in the repository; what an earlier run installed stays. */
+/** Copies the app beside the tarballs; what an earlier run installed stays. */
 const layOut = (app: string) => {
   const home = join(homes, app)
   mkdirSync(home, { recursive: true })
@@ -110,7 +111,7 @@ const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' }
 
 const install = async (app: string, scope: Scope) => {
   const cwd = layOut(app)
-  // The lock is kept where it fits; a dependency that we added since is resolved beside it.
+  // Keeps the lockfile where it fits, and resolves newly added dependencies.
   await captureOrThrow(scope, ['pnpm', 'install', '--no-frozen-lockfile', '--fix-lockfile', '--prefer-offline'], {
     cwd,
     env,
@@ -121,7 +122,7 @@ const install = async (app: string, scope: Scope) => {
 const build = async (app: string, scope: Scope) =>
   captureOrThrow(scope, ['pnpm', 'build'], { cwd: await install(app, scope), env })
 
-/** Lays out, installs and builds the apps of others, or compiles them; they lie in `.cache/consumers`. */
+/** Copies, installs and builds or type-checks the consumer apps in `.cache/consumers`. */
 export const buildConsumers = async (scope: Scope, names: readonly string[]) => {
   if (names.includes('next-app')) await layOutRecipes(join(homes, 'next-app/app/_readme'))
   if (names.includes(types)) layOutTypes(join(homes, types, 'src'))

@@ -5,10 +5,10 @@ import { givenDatabase as databaseOf } from '@eksport/server/given-database'
 import { dataFolder } from './root.ts'
 import type { Scope } from './scope.ts'
 
-/** The database of DATABASE_URL, or of the file that DATABASE_URL_FILE names. */
+/** The database of DATABASE_URL, or of the file in DATABASE_URL_FILE. */
 export const givenDatabase = () => databaseOf(process.env)
 
-/** The address of the database: a given one, or a PostgreSQL of our own that runs as long as the scope. */
+/** The address of the given database, or of our own PostgreSQL, which runs as long as the scope. */
 export const openDatabase = async (scope: Scope, log: (line: string) => void) => {
   const given = givenDatabase()
   if (given !== undefined) {
@@ -20,7 +20,7 @@ export const openDatabase = async (scope: Scope, log: (line: string) => void) =>
   return opened.connectionString
 }
 
-/** The address of the database that is there already, which runs or is started for now; none is made. */
+/** The address of an existing database, which is running or started for the command; none is created. */
 export const existingDatabase = async (scope: Scope, log: (line: string) => void) => {
   const folder = join(dataFolder(), 'postgres')
   const running = givenDatabase() ?? runningDatabase(folder)

@@ -7,7 +7,7 @@ import { which } from './which.ts'
 
 const home = join(root, '.cache/debian')
 const files = join(home, 'root')
-/** Programs that an ordinary user got unpacked instead of installed. */
+/** The folder of programs that were unpacked instead of installed. */
 export const unpackedPrograms = join(home, 'run')
 
 const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -25,7 +25,7 @@ const installAsRoot = async (scope: Scope, prefix: readonly string[], packages: 
   await captureOrThrow(scope, [...prefix, ...install, ...packages], { env: quiet })
 }
 
-// apt keeps its lists and archives in our own folders; only what is installed is read from the machine.
+// apt uses our own folders for its lists and archives; only the list of installed packages is the machine's.
 const ownApt = () => {
   for (const name of ['state/lists/partial', 'cache/archives/partial', 'debs', 'root', 'run']) {
     mkdirSync(join(home, name), { recursive: true })
@@ -52,7 +52,7 @@ const foldersIn = (folder: string) =>
 
 const holdsLibraries = (folder: string) => readdirSync(folder).some((name) => /^lib.*\.so/.test(name))
 
-// Some packages keep private libraries one folder deeper and expect to find them by the place where they are installed.
+// Some packages have private libraries in a subfolder and expect them at their installed path.
 const libraryFolders = () =>
   ['usr/lib', 'lib']
     .flatMap((folder) => foldersIn(join(files, folder)))
@@ -65,7 +65,7 @@ export LD_LIBRARY_PATH='${libraryFolders().join(':')}'
 exec '${program}' "$@"
 `
 
-// Debian's own start script of Chromium expects to lie in /usr, so the program behind it is started.
+// Debian's start script of Chromium expects to be in /usr, so the program itself is started.
 const programOf = (name: string) =>
   [join(files, 'usr/lib', name, name), join(files, 'usr/bin', name)].find((path) => existsSync(path))
 
@@ -86,7 +86,7 @@ const unpack = async (scope: Scope, packages: readonly string[], programs: reado
   }
 }
 
-/** Brings Debian packages: installed where we may, unpacked under .cache where we may not. */
+/** Installs Debian packages, or unpacks them under .cache if we may not install. */
 export const bringPackages = async (
   scope: Scope,
   packages: readonly string[],

@@ -14,7 +14,7 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-/** One hash over all files at or below the paths, which are relative to the root. */
+/** One hash of all files at or below the paths, which are relative to the root. */
 export const fingerprint = (paths: readonly string[], relevant: (file: string) => boolean = () => true) => {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesBelow(join(root, path))).filter(relevant)) {
@@ -23,7 +23,7 @@ export const fingerprint = (paths: readonly string[], relevant: (file: string) =
   return hash.digest('hex')
 }
 
-/** Does the work unless it was done for this fingerprint before and its product still exists. */
+/** Does the work unless it was done for this fingerprint and its product still exists. */
 export const unlessDone = async (name: string, mark: string, product: string, work: () => Promise<void>) => {
   const stamp = join(root, '.cache/done', name)
   if (existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return false

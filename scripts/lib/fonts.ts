@@ -4,7 +4,7 @@ import { decompress } from 'wawoff2'
 import { fingerprint, unlessDone } from './fingerprint.ts'
 import { root } from './root.ts'
 
-/** Latin, Cyrillic and Greek; then each script that a name of the trade is written in; and code. */
+/** Latin, Cyrillic and Greek; every script that names in the data use; and a font for code. */
 const families = [
   'inter',
   'noto-sans-sc',
@@ -21,7 +21,7 @@ export const fontFolder = (family: FontFamily) => join(home, family)
 const prefer = (asked: string, family: string) =>
   `<alias binding="strong"><family>${asked}</family><prefer><family>${family}</family></prefer></alias>`
 
-/** Tells fontconfig to know these folders and nothing else; the machine's own settings are not read. */
+/** Makes fontconfig use only these folders, and not the machine's settings. */
 export const writeFontSettings = (file: string, folders: readonly string[]) => {
   writeFileSync(
     file,
@@ -38,7 +38,7 @@ ${prefer('monospace', 'Noto Sans Mono')}
   return file
 }
 
-/** A browser reads the system's fonts only unpacked. */
+/** Browsers only read uncompressed system fonts. */
 const unpack = async (family: FontFamily) => {
   const folder = fontFolder(family)
   rmSync(folder, { recursive: true, force: true })
@@ -50,7 +50,7 @@ const unpack = async (family: FontFamily) => {
   }
 }
 
-/** The environment in which a browser sees the fonts of our packages and no others, whatever the machine has. */
+/** The environment in which a browser sees only the fonts of our packages. */
 export const ownFonts = async () => {
   const settings = join(home, 'fonts.conf')
   await unlessDone('fonts', fingerprint(['package.json', 'scripts/lib/fonts.ts']), settings, async () => {

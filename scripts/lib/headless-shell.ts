@@ -7,10 +7,10 @@ import type { Scope } from './scope.ts'
 import { which } from './which.ts'
 
 const name = 'chromium-headless-shell'
-/** Where Debian keeps the browser, its data files beside it. */
+/** Debian's folder of the browser and its data files. */
 const browserHome = '/usr/lib/chromium'
 
-/** A mirror that does not answer must not hold up the tests: they run without. */
+/** A mirror that does not answer must not delay the tests, which can run without it. */
 const hasty = ['Acquire::Retries=0', 'Acquire::http::Timeout=15', 'Acquire::https::Timeout=15', 'APT::Sandbox::User=']
 
 const unpack = async (scope: Scope, version: string, home: string) => {
@@ -34,8 +34,8 @@ const versionOf = async (scope: Scope, program: string) =>
   /\d+(\.\d+)+/.exec((await capture(scope, [program, '--version', '--no-sandbox'])).lines.join(' '))?.[0]
 
 /**
- * The same release of the same engine without the window around a page: in Debian's full browser each new page costs 0.9 s of a
- * processor for a window that nobody sees. Where there is none for this browser, it is the browser that is given.
+ * The headless shell of the same release. In Debian's full browser, each new page costs 0.9 s of CPU for an invisible
+ * window. Falls back to the browser itself.
  */
 const shellOf = async (browser: string, scope: Scope, log: (line: string) => void): Promise<string> => {
   const there = which(name)
@@ -63,7 +63,7 @@ const find = async (scope: Scope, log: (line: string) => void) => {
 
 let found: ReturnType<typeof find> | undefined
 
-/** As `findBrowser`, for tests: what several stages ask for is looked for, and fetched, once. */
+/** Like `findBrowser`, for tests: looked up and downloaded once, even if several stages ask for it. */
 export const findShell = (scope: Scope, log: (line: string) => void) => {
   found ??= find(scope, log)
   return found

@@ -1,3 +1,3 @@
-// Preloaded into programs of `npm start`: when the process that started us dies, even by kill -9, we end in good order.
+// Preloaded into programs of `npm start`: they stop in good order when their parent dies, even by kill -9.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

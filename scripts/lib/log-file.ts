@@ -12,8 +12,8 @@ const append = (file: string, text: string) => {
 }
 
 /**
- * The server's log goes to a file; lines meant for people (not JSON) are shown, and the last lines are kept for a bad end. Whoever reads
- * here watches over all that runs: a line that finds no room on the disk must not end it.
+ * Writes the server's log to a file, shows lines meant for people (not JSON), and keeps the last lines for a failure.
+ * The reader supervises everything that runs, so a full disk must not end it.
  */
 export const serverLog = (file = join(dataFolder(), 'log/server.log')) => {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largest) renameSync(file, `${file}.1`)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets axe look at colours as they are painted. It first asks for the fill of the letters, which no stylesheet of ours sets, and in
- * forced colours Chromium answers that with the author's colour although it paints the system's: light letters of a dark tip were
- * measured against the white ground that the system gives them.
+ * Makes axe see colours as painted. It first reads the fill of letters, which none of our stylesheets sets. In forced
+ * colours, Chromium returns the author's colour for it but paints the system's, so light letters of a dark tooltip were
+ * measured against the system's white background.
  */
 export async function asPainted<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const whole = await page.evaluateHandle(() => CSSStyleDeclaration.prototype.getPropertyValue)

@@ -9,7 +9,7 @@ const peopleSchema = z.object({
   persons: z.array(z.object({ name: z.string(), audience: z.string(), about: z.object({ nb: z.string() }) })),
 })
 
-/** The persons that one can log in as in the demonstration, one line each: the name, and who it is. */
+/** The persons for logging in to the demonstration, one line each: name and role. */
 export function personLines(audience: string): string[] {
   const { persons } = peopleSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const rows = persons.filter((person) => person.audience === audience)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const isFreeOn = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
-    // A machine without this kind of address cannot have the port taken on it.
+    // Without this kind of address on the machine, the port cannot be taken on it.
     probe.once('error', (error) => resolve('code' in error && error.code !== 'EADDRINUSE' && error.code !== 'EACCES'))
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
   })
@@ -12,7 +12,7 @@ export const isFree = async (port: number) => (await isFreeOn(port, '127.0.0.1')
 
 export type WantedPort = { readonly variable: string; readonly usual: number; readonly purpose: string }
 
-/** The wanted ports, each replaced by the next free one where it is taken, with a word about it. */
+/** The wanted ports; a taken one is replaced by the next free one, which is logged. */
 export const choosePorts = async (wanted: readonly WantedPort[], log: (line: string) => void) => {
   const chosen: number[] = []
   const asked = wanted.map(({ variable, usual }) => Number(process.env[variable] ?? usual))

@@ -5,17 +5,17 @@ import type { Scope } from './scope.ts'
 
 export type Program = {
   readonly ended: Promise<number>
-  /** Once a program with a lifeline has said that it is ready; never for one that says nothing. */
+  /** Resolves when a program with a lifeline reports that it is ready; never for other programs. */
   readonly ready: Promise<void>
   readonly stop: (patience?: number) => Promise<void>
 }
 
 export type ProgramOptions = {
-  /** The root of the project unless said. */
+  /** By default the project's root. */
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
   readonly onLine?: (line: string) => void
-  /** Lets the program end by itself when we are killed. */
+  /** Lets the program end by itself if we are killed. */
   readonly lifeline?: boolean
 }
 
@@ -33,8 +33,8 @@ const onReady = (child: ChildProcess) =>
   })
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches only us and we stop things in their order;
- * what the program itself starts is stopped with it.
+ * Starts a program in its own process group, so that Ctrl-C reaches only us and we stop things in order. Its child
+ * processes are stopped with it.
  */
 export const startProgram = (
   command: string,
@@ -53,7 +53,7 @@ export const startProgram = (
     if (stream && onLine) createInterface({ input: stream }).on('line', onLine)
   }
   const ended = onEnd(child)
-  // A failure to start is reported by whoever awaits; without this it would also end our process.
+  // The awaiting code reports a failed start; without this it would also end our process.
   ended.catch(() => undefined)
 
   const signal = (name: NodeJS.Signals) => {
@@ -73,7 +73,7 @@ export const startProgram = (
   }
 }
 
-/** Runs a program to its end, or to that of the scope, and answers its exit code. */
+/** Runs a program until it or the scope ends; returns its exit code. */
 export const runProgram = async (
   scope: Scope,
   [program = '', ...words]: readonly string[],

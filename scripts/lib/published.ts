@@ -5,7 +5,7 @@ import { captureOrThrow } from './capture.ts'
 import { root } from './root.ts'
 import type { Scope } from './scope.ts'
 
-/** In the order in which they are built: each reads the built types of those before it. */
+/** In build order: each reads the built types of those before it. */
 export const published = ['forms', 'domain', 'ui', 'mcp'] as const
 
 const Manifest = z.object({
@@ -13,7 +13,7 @@ const Manifest = z.object({
   peerDependencies: z.record(z.string(), z.string()).default({}),
 })
 
-/** Where the tarballs lie, and a `node_modules` as a consumer has it: our packages unpacked, theirs linked. */
+/** The folder of the tarballs, with a `node_modules` as a consumer has it: our packages unpacked, their dependencies linked. */
 export const packedFolder = join(root, '.cache/consumers/packed')
 
 export const tarball = (name: string) => join(packedFolder, `eksport-${name}.tgz`)
@@ -29,7 +29,7 @@ export const buildPublished = async (scope: Scope, log: (line: string) => void) 
 
 const modules = join(packedFolder, 'node_modules')
 
-/** Links what a package declares, in the versions of our lock: measuring and bundling need no network. */
+/** Links a package's dependencies in the versions of our lockfile, so that measuring and bundling need no network. */
 const linkDependencies = (folder: string) => {
   const { dependencies, peerDependencies } = Manifest.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
@@ -43,7 +43,7 @@ const linkDependencies = (folder: string) => {
   }
 }
 
-/** Packs what `buildPublished` built, as the registry would get it. */
+/** Packs what `buildPublished` built, as it would be published. */
 export const packPublished = async (scope: Scope) => {
   rmSync(packedFolder, { recursive: true, force: true })
   for (const name of published) {

@@ -2,5 +2,5 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** All state of a running product lies below this folder. */
+/** The folder of all data of a running product. */
 export const dataFolder = () => process.env.EKSPORT_DATA_FOLDER ?? join(root, '.data')

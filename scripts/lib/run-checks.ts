@@ -15,7 +15,7 @@ type SystemTool = keyof typeof packageOf
 
 const isThere = (tool: SystemTool) => which(tool) !== undefined || existsSync(join(unpackedPrograms, tool))
 
-/** The environment in which these programs are found by name; the missing ones are brought. */
+/** The environment in which these programs are found; missing ones are installed. */
 const systemTools = async (tools: readonly SystemTool[], scope: Scope, log: (line: string) => void) => {
   const missing = tools.filter((tool) => !isThere(tool))
   if (missing.length > 0) {
@@ -36,17 +36,20 @@ const systemTools = async (tools: readonly SystemTool[], scope: Scope, log: (lin
 
 const log = (line: string) => console.log(line)
 
-/** `stories` stands for `test:stories`, or `proof:stories`; `units` for all `test:units-…`; without a name for all checks. */
+/**
+ * The scripts of the named checks: `stories` selects `test:stories` or `proof:stories`, `units` all `test:units-…`;
+ * without names, all checks.
+ */
 const among = (kind: string, names: readonly string[]) =>
   `/^(check|${kind}):(${names.length > 0 ? names.join('|') : '.+'})(-.+)?$/`
 
-/** As many as there are cores; more only wait for each other. */
+/** As many as there are cores; more would only wait for each other. */
 const atOnce = Math.max(2, availableParallelism())
 
-/** Lines of a check that are said again at the end of a run in which it failed: a runner names there what failed, and why. */
+/** Lines of a failed check that are repeated at the end of a run, where test runners name what failed and why. */
 const kept = 120
 
-/** The last lines of each check, by its name; one that went well ends with `Done`. */
+/** The last lines of each check by name; a successful one ends with `Done`. */
 const lastLines = () => {
   const checks = new Map<string, string[]>()
   return {
@@ -61,16 +64,16 @@ const lastLines = () => {
 }
 
 /**
- * Brings what the checks need beside the packages, a browser with our fonts and the judges of a signature, and leaves the rest to
- * pnpm: it runs the scripts of package.json whose names match beside each other, goes on when one fails, and names those. What they
- * printed beside each other is long by then, so the end of each that failed is printed again.
+ * Installs what the checks need besides packages (a browser with our fonts, signature verifiers), and leaves the rest
+ * to pnpm: it runs the matching scripts of package.json in parallel, continues when one fails, and lists the failed
+ * ones. Because their output is mixed and long, the end of each failed check is repeated.
  */
 export const runChecks = (kind: 'test' | 'proof') =>
   runTask(async (scope) => {
     const tools = await systemTools(['pdfsig', 'openssl', 'qpdf'], scope, log)
     const env = { ...process.env, ...tools, ...(await findShell(scope, log)), FORCE_COLOR: '0' }
     const words = ['run', '--no-bail', `--workspace-concurrency=${atOnce}`, among(kind, process.argv.slice(2))]
-    // Walks and journeys begin beside each other, and both would build into the same folders.
+    // Walks and journeys start at the same time, and both would build into the same folders.
     if (kind === 'proof') await buildApps(scope, log)
     const printed = lastLines()
     const onLine = (line: string) => {

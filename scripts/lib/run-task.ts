@@ -7,7 +7,7 @@ const messageOf = (error: unknown) =>
       ? error.message
       : String(error)
 
-/** Runs a task to its end or to the first signal, and closes what it opened in both cases. */
+/** Runs a task until its end or the first signal, and then closes what it opened. */
 export const runTask = async (work: (scope: Scope) => Promise<number>) => {
   const scope = createScope()
   const stop = async () => {
@@ -23,9 +23,9 @@ export const runTask = async (work: (scope: Scope) => Promise<number>) => {
     console.log('Stopped.')
     process.exit(failed ? 1 : 0)
   }
-  // Ctrl-C comes twice, from the terminal and from our parent: the second one finds the scope closing.
+  // Ctrl-C arrives twice, from the terminal and from our parent; the second has no effect.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
-  // The channel to scripts/run.mjs ends when that is killed.
+  // The channel to scripts/run.mjs closes when that process is killed.
   process.once('disconnect', () => void stop())
   process.channel?.unref()
 

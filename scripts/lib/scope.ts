@@ -1,13 +1,13 @@
 type Cleanup = () => Promise<void>
 
 export type Scope = {
-  /** Keeps what is being opened until the scope closes; also when that happens before it is open. */
+  /** Keeps what is being opened until the scope closes, even if it closes before the opening is done. */
   readonly hold: <T>(opening: Promise<T>, release: (opened: T) => Promise<unknown>) => Promise<T>
   readonly close: () => Promise<void>
   readonly isClosing: () => boolean
 }
 
-/** What was opened last is closed first: the server before the database that it uses. */
+/** Closes in reverse order: the server before its database. */
 export const createScope = (): Scope => {
   const cleanups: Cleanup[] = []
   let closing: Promise<void> | undefined
@@ -24,7 +24,7 @@ export const createScope = (): Scope => {
     hold: async (opening, release) => {
       if (closing !== undefined) throw new Error('Stopping: nothing new is started.')
       cleanups.push(async () => {
-        // Whoever awaits the opening reports its failure; there is then nothing to release.
+        // The caller reports a failed opening; then there is nothing to release.
         const [result] = await Promise.allSettled([opening])
         if (result.status === 'fulfilled') await release(result.value)
       })

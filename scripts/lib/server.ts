@@ -15,26 +15,26 @@ export type ServerPorts = {
   readonly submitter: number
   readonly caseworker: number
   readonly issuer: number
-  /** The page on which the demonstration's mails are read, and where they are taken in. */
+  /** The port of the demonstration's mail page, and of its mail server. */
   readonly mailbox: number
   readonly smtp: number
 }
 export type ServerSetting = {
   readonly databaseUrl: string
   readonly ports: ServerPorts
-  /** Addresses as the browser sees them, where a development server stands before the portals. */
+  /** Addresses in the browser, if a development server is in front of the portals. */
   readonly urls?: { readonly submitter: string; readonly caseworker: string }
   readonly withFiles: boolean
 }
 
-/** `npm start` shows the product to whoever tries it; `EKSPORT_MODE=production npm start` runs it (docs/operations.md). */
+/** `npm start` runs the demonstration; `EKSPORT_MODE=production npm start` runs production (docs/operations.md). */
 export const isDemonstration = () => process.env.EKSPORT_MODE !== 'production'
 
-/** What the server is told; the same words are used by the tests. */
+/** The server's settings, which the tests use too. */
 export const serverEnvironment = ({ databaseUrl, ports, urls, withFiles }: ServerSetting): NodeJS.ProcessEnv => ({
   ...process.env,
   DATABASE_URL: databaseUrl,
-  // Read already, where it was given so: both would be one too many.
+  // The file was read already, and the server refuses both settings at once.
   DATABASE_URL_FILE: undefined,
   EKSPORT_MODE: isDemonstration() ? 'demonstration' : 'production',
   EKSPORT_SUBMITTER_PORT: String(ports.submitter),
@@ -44,7 +44,7 @@ export const serverEnvironment = ({ databaseUrl, ports, urls, withFiles }: Serve
   EKSPORT_SMTP_PORT: String(ports.smtp),
   ...(urls && { EKSPORT_SUBMITTER_URL: urls.submitter, EKSPORT_CASEWORKER_URL: urls.caseworker }),
   EKSPORT_DATA_FOLDER: dataFolder(),
-  // Each of the three programs begins a quarter sooner when its files are compiled already.
+  // Compiled files are cached, which makes each of the three programs start a quarter faster.
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   ...(withFiles && {
     EKSPORT_SUBMITTER_FILES: join(root, 'apps/submitter/dist'),
@@ -76,10 +76,10 @@ const isReady = async (port: number) => {
   }
 }
 
-/** For a start that hangs; one that ends is told at once. A machine that was loaded thirtyfold took 160 s. In milliseconds. */
+/** In milliseconds, for a start that hangs; an exit is reported at once. A machine under thirtyfold load took 160 s. */
 const startLimit = 600_000
 
-/** Waits until both portals say that they are ready; an early end of the program is an error. */
+/** Waits until both portals are ready; throws if the program ends before. */
 export const untilReady = async (program: Pick<Program, 'ended'>, ports: ServerPorts) => {
   let ended = false
   program.ended.then(

@@ -3,7 +3,7 @@ import type { Program } from './program.ts'
 
 type Started = {
   readonly program: Program
-  /** Where it says what it does, and what it said last. */
+  /** The program's log file, and its last lines. */
   readonly diary: { readonly file: string; readonly last: readonly string[] }
 }
 
@@ -12,7 +12,7 @@ type Start = (ports: readonly number[]) => Promise<Started>
 const startLimit = 180_000
 const attempts = 5
 
-/** Ready as the program itself says: on a port that it has lost, another one answers. */
+/** Ready by the program's own report: another program may answer on a port that it failed to get. */
 const becomesReady = async ({ ready, ended }: Program) => {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
@@ -27,8 +27,8 @@ const becomesReady = async ({ ready, ended }: Program) => {
 }
 
 /**
- * Starts a program on free ports. Between our look at a port and the program's own start another one may take it, such as the same product
- * of another clone: then the program ends, ports are chosen anew, and it is started again.
+ * Starts a program on free ports. Another program, such as a second clone, may take a port between our check and its
+ * start; then it ends, new ports are chosen, and it is started again.
  */
 export const startOnFreePorts = async (
   wanted: readonly WantedPort[],

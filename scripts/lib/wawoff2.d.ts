@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** The TrueType file that was packed into this WOFF2. */
+  /** Unpacks a WOFF2 file to TrueType. */
   export function decompress(packed: Uint8Array): Promise<Uint8Array>
 }

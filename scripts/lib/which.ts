@@ -10,7 +10,7 @@ const isExecutable = (file: string) => {
   }
 }
 
-/** The full path of a program on PATH or in a system folder that an ordinary user's PATH may lack. */
+/** The full path of a program on PATH, or in a system folder that an ordinary user's PATH may lack. */
 export const which = (name: string) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/bin', '/sbin']
     .map((folder) => join(folder, name))

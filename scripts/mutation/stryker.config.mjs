@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-/** One room of packages/domain, whose own tests must notice small changes of its code. */
+/** A folder of packages/domain whose tests must detect mutations of its code. */
 const area = process.env.MUTATION_AREA
 
 export default {
@@ -8,16 +8,16 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
-  // The wording is the specification's, and a table of it is no behaviour: the rules' tests read it from the same table.
+  // Tables of specified wording are excluded: the tests read them from the same place.
   mutate: [
     `packages/domain/src/${area}/**/*.ts`,
     '!**/*.test.ts',
     '!**/*.texts.ts',
     '!packages/domain/src/documents/rule/texts/**',
   ],
-  // What these tests do not read stays out of the copy that is changed.
+  // The copy that is mutated leaves out what these tests do not read.
   ignorePatterns: ['/apps', '/bench', '/e2e', '/packages/{api,portal,ui}', '/storybook-static', '/.*', 'dist', '.tmp'],
-  // It would be rewritten for the copy, which needs an API that TypeScript 7 does not have; nothing in the copy is compiled.
+  // Stryker would rewrite it with an API that TypeScript 7 does not have, and nothing in the copy is compiled.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   concurrency: Math.max(1, availableParallelism() - 1),

@@ -1,5 +1,5 @@
-// Takes the numbers of requirements and decisions out of a package's declarations: node drop-references.ts, in the package.
-// In the sources they lead to our list; whoever installs the package has never seen it.
+// Removes requirement and decision numbers from a package's declarations: node drop-references.ts, in the package.
+// Consumers do not have the lists that they refer to.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const id = String.raw`[A-Z]{3}-\d{2}(?:\.\.\d{2})?|decisions\.md \d+(?:\.\d+)*`

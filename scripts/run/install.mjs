@@ -5,7 +5,7 @@ import { quietly } from './quietly.mjs'
 import { hashOf, isStamped, writeStamp } from './stamp.mjs'
 
 const stamp = join(root, 'node_modules/.eksport-stamp')
-/** Milliseconds. pnpm tells of each package that it fetches, and of the large ones how far it has come. */
+/** Milliseconds. pnpm reports each package that it fetches, and progress for large ones. */
 const maxSilenceMs = 120_000
 
 const packageFolders = () => [
@@ -26,7 +26,7 @@ const describedBy = () => [
 export const install = async ({ node, pnpm, env }) => {
   const hash = hashOf(describedBy())
   if (isStamped(stamp, hash)) return
-  // CI answers the questions that pnpm would ask on a terminal.
+  // In CI mode pnpm asks no questions.
   const calm = { ...env, CI: 'true' }
   await quietly(
     'Installing the packages from the lockfile',

@@ -18,7 +18,7 @@ const holder = () => {
   try {
     return Number(readFileSync(lock, 'utf8'))
   } catch {
-    // Removed between our attempt and this look.
+    // Removed between our attempt and this check.
     return 0
   }
 }

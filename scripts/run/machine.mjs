@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-// What npm tells its children about itself confuses pnpm; what it tells about the network is needed.
+// npm's variables about itself confuse pnpm, but its network settings are needed.
 const npmWords = /^npm_(config|package|lifecycle)_/i
 const networkWords =
   /^npm_config_(registry|userconfig|globalconfig|cafile|ca|proxy|https_proxy|noproxy|strict_ssl|.*_authtoken)$/i
@@ -23,12 +23,12 @@ const homeOf = () => {
   try {
     return homedir()
   } catch {
-    // A user id without an entry and without HOME has no home.
+    // A user id without an entry in the user database and without HOME has no home.
     return ''
   }
 }
 
-// npm, pnpm and the browser all want to write below HOME; where they may not, they get a home of the project's own.
+// npm, pnpm and the browser write below HOME. If it is not writable, they get a home within the project.
 const withWritableHome = (env) => {
   const home = homeOf()
   if (home !== '' && isWritable(home)) return env
@@ -39,7 +39,7 @@ const withWritableHome = (env) => {
   return { ...known, ...env, HOME: own, USERPROFILE: own, XDG_CONFIG_HOME: '', XDG_CACHE_HOME: '', XDG_DATA_HOME: '' }
 }
 
-/** The environment that every command of ours gets. */
+/** The environment of all our commands. */
 export const machine = () => {
   const kept = Object.entries(process.env).filter(([key]) => !npmWords.test(key) || networkWords.test(key))
   return withWritableHome({ ...Object.fromEntries(kept), npm_config_update_notifier: 'false' })

@@ -5,7 +5,7 @@ import { root } from './machine.mjs'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const look = 500
 
-// Who stops `npm start` by its process id kills npm and its shell, which tell us nothing: we see that our parent is gone.
+// If `npm start` is killed by its process id, only npm and its shell get the signal. We notice that our parent is gone.
 const watchNpm = (gone) => {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined
   const parent = process.ppid
@@ -15,8 +15,8 @@ const watchNpm = (gone) => {
 }
 
 /**
- * Runs the command as if it were us: its output, our signals, its exit code. A task must bear the same signal twice. The channel
- * between us carries no messages: its end tells the task that we were killed.
+ * Runs a command in our place: with its output, our signals and its exit code. Tasks must tolerate the same signal
+ * twice. The channel carries no messages: its closing tells the task that we were killed.
  */
 export const passOn = (command, commandArguments, env) =>
   new Promise((resolve, reject) => {

@@ -40,9 +40,9 @@ const run = (title, command, commandArguments, env, maxSilenceMs) =>
   })
 
 /**
- * Runs a long command with one line of progress now and then; what it says is shown only when it fails. Where `maxSilenceMs`
- * (milliseconds) is given, a command that has said nothing for longer is ended and begun once more: pnpm was seen to wait
- * for eight minutes without a connection that was open.
+ * Runs a long command with occasional lines of progress; its output is shown only if it fails. With `maxSilenceMs`
+ * (milliseconds), a command that is silent for longer is killed and run once more: pnpm sometimes hung for eight
+ * minutes without an open connection.
  */
 export const quietly = async (title, command, commandArguments, env, maxSilenceMs = Number.POSITIVE_INFINITY) => {
   const first = await run(title, command, commandArguments, env, maxSilenceMs)

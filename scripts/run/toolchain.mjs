@@ -37,7 +37,7 @@ const chooseNode = () => {
   )
 }
 
-/** The pinned Node and pnpm, fetched through npm once, and the environment that puts them first. */
+/** The pinned Node and pnpm, downloaded through npm once, and the environment that puts them first. */
 export const bringToolchain = async (env) => {
   const hash = hashOf([join(folder, 'package-lock.json')])
   if (!isStamped(stamp, hash)) {

@@ -11,7 +11,7 @@ const folder = join(root, 'bench/src')
 const isMeasurement = (file: string) =>
   file.endsWith('.ts') && readFileSync(join(folder, file), 'utf8').includes('import.meta.main')
 
-/** All measurements, or those that are named, of a size where one takes one: `npm run bench -- list-query --size 200000`. */
+/** All measurements, or the named ones, with an optional size: `npm run bench -- list-query --size 200000`. */
 const chosen = () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { size: { type: 'string' } } })
   const all = readdirSync(folder)

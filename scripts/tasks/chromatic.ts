@@ -1,7 +1,7 @@
 import { runProgram } from '../lib/program.ts'
 import { runTask } from '../lib/run-task.ts'
 
-/** Sends the stories' pictures to Chromatic, for whoever has a token; changes there are for people to accept. */
+/** Uploads the stories' pictures to Chromatic, with a token; changes are accepted there by people. */
 await runTask(async (scope) => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     console.log('skipped: no CHROMATIC_PROJECT_TOKEN')

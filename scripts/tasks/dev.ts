@@ -13,7 +13,7 @@ const ports = { submitter: 3010, caseworker: 3011, issuer: 3002, mailbox: 3003, 
 const vitePorts = { submitter: 3000, caseworker: 3001 }
 const urls = { submitter: 'http://localhost:3000', caseworker: 'http://localhost:3001' }
 
-// The development servers proxy to fixed ports, so a taken one is an error instead of replaced.
+// The development servers proxy to fixed ports, so a taken port is an error.
 const refuseTakenPorts = async () => {
   for (const port of [...Object.values(ports), ...Object.values(vitePorts)]) {
     if (!(await isFree(port)))

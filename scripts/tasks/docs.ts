@@ -1,4 +1,4 @@
-// npm run docs: builds the public pages of the library into .cache/docs-site. DOCS_ADDRESS says where they will be published.
+// npm run docs: builds the library's public pages into .cache/docs-site. DOCS_ADDRESS is where they will be published.
 import { runProgram } from '../lib/program.ts'
 import { runTask } from '../lib/run-task.ts'
 

@@ -5,16 +5,19 @@ import { runProgram } from '../lib/program.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 
-/** The rooms of packages/domain whose tests must notice a change of the code, or a part of one. */
+/** Folders of packages/domain, or parts of them, whose tests must detect mutations. */
 const areas = ['values/office-time', 'process/status', 'documents/rule', 'documents/rule/rules', 'process/change']
 
 const { positionals } = parseArgs({ allowPositionals: true })
 
-/** How many small errors in the code the tests of each area notice. Each costs a processor up to a second: of all areas an hour. */
+/**
+ * Measures how many mutations the tests of each area detect. Each mutation takes up to a second of CPU; all areas take
+ * an hour.
+ */
 await runTask(async (scope) => {
   const unknown = positionals.filter((name) => !areas.includes(name))
   if (positionals.length === 0 || unknown.length > 0) throw new Error(`Name some of these areas: ${areas.join(', ')}.`)
-  // What a run that was stopped has left.
+  // Left behind by an interrupted run.
   rmSync(join(root, '.tmp/mutation'), { recursive: true, force: true })
   let failed = 0
   for (const area of positionals) {

@@ -6,7 +6,7 @@ import { captureOrThrow } from '../lib/capture.ts'
 import { root } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 
-/** Writes a component of the library that passes every check, to be filled with what it is to do. */
+/** Writes a library component that passes every check, to be completed by its author. */
 await runTask(async (scope) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -8,7 +8,7 @@ import { runTask } from '../lib/run-task.ts'
 const log = (line: string) => console.log(line)
 const words = process.argv.slice(2)
 const updating = words.includes('--update')
-/** A component's stories stand in one file, named as the first half of their ids, and on one sheet. */
+/** The stories of a component are in one file, whose name is the first part of their ids, and on one sheet. */
 const components = words.filter((word) => !word.startsWith('--')).map((word) => word.split('--')[0] ?? word)
 
 /** Compares the stories with their pictures in every look, or takes new ones: all, or those of some components. */

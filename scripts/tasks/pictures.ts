@@ -9,7 +9,7 @@ import { runTask } from '../lib/run-task.ts'
 
 const log = (line: string) => console.log(line)
 
-// The page objects of @eksport/ui name their modules as they are published, with `.js`; here they are read as sources.
+// The page objects of @eksport/ui import published `.js` names; here the sources are used.
 registerHooks({
   resolve: (specifier, context, next) =>
     context.parentURL?.includes('/packages/ui/src/') && specifier.startsWith('.')

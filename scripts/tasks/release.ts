@@ -10,7 +10,7 @@ import type { Scope } from '../lib/scope.ts'
 
 const Manifest = z.looseObject({ name: z.string() })
 
-/** Provenance is refused for a package that does not name the repository in which it was built; its page and its faults are there too. */
+/** npm refuses provenance for a package that does not name its repository, which also becomes its homepage and issue tracker. */
 const nameRepository = (url: string) => {
   for (const folder of published) {
     const file = join(root, 'packages', folder, 'package.json')
@@ -21,7 +21,7 @@ const nameRepository = (url: string) => {
   }
 }
 
-/** What each package brings along, in CycloneDX; it lies in the package itself. */
+/** Writes each package's SBOM in CycloneDX into the package. */
 const listParts = async (scope: Scope) => {
   for (const folder of published) {
     const out = join('packages', folder, 'dist/sbom.cdx.json')
@@ -30,7 +30,7 @@ const listParts = async (scope: Scope) => {
   }
 }
 
-/** Builds the published packages and publishes those whose version the registry does not have; for the release workflow. */
+/** Builds the published packages and publishes new versions; for the release workflow. */
 await runTask(async (scope) => {
   const {
     GITHUB_SERVER_URL: server,
@@ -44,7 +44,7 @@ await runTask(async (scope) => {
   await buildPublished(scope, console.log)
   await listParts(scope)
   nameRepository(`${server}/${repository}`)
-  // scripts/run.mjs drops what npm tells its children, and with it this word from the workflow.
+  // scripts/run.mjs drops npm's variables, including this one of the workflow.
   const env = { ...process.env, NPM_CONFIG_PROVENANCE: 'true' }
   return runProgram(scope, ['changeset', 'publish'], { env })
 })

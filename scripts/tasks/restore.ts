@@ -4,7 +4,7 @@ import { givenDatabase } from '../lib/database.ts'
 import { dataFolder } from '../lib/root.ts'
 import { runTask } from '../lib/run-task.ts'
 
-/** Restores what `npm run backup` wrote into an empty data folder, and looks at all of it (docs/operations.md). */
+/** Restores a backup of `npm run backup` into an empty data folder and checks it (docs/operations.md). */
 await runTask(async ({ hold }) => {
   const { folder, keys } = backupWords('restore')
   const restored = await restore({
