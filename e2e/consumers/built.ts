@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where scripts/consumers.ts has built the apps of others, and unpacked what they installed. */
+/** The folder of a consumer app that scripts/consumers.ts has built, or of its unpacked packages. */
 export const built = (app: string) => join(import.meta.dirname, '../../.cache/consumers', app)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page complains about: errors of scripts, of React, and of the policy. */
+/** Collects a page's errors: of scripts, of React, and of the content security policy. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Words of the trade that the design system was made for, in its three languages. */
+/** Words of the domain that the design system was made for, in its three languages. */
 const trade = new RegExp(
   [
     ...['søknad', 'søkjar', 'eksport', 'sertifikat', 'attest', 'mottaker', 'mottakar', 'avsend[ae]r', 'innsend[ae]r'],
@@ -10,7 +10,7 @@ const trade = new RegExp(
   'i',
 )
 
-/** Keeps all that live regions say from now on: a message may be gone before anyone looks. */
+/** Records what live regions announce from now on, because a message may be gone before it is checked. */
 export const listenToPage = (page: Page) =>
   page.addInitScript(() => {
     const announced: string[] = []
@@ -25,7 +25,7 @@ export const listenToPage = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-/** All that a page says: its text, names and other words in attributes, values of fields, and what was announced. */
+/** All texts of a page: visible text, names and other attributes, field values, and announcements. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const spoken = /^(?:aria-|alt$|title$|placeholder$|label$|value$|content$|data-label$)/
@@ -41,7 +41,7 @@ const wordsOf = (page: Page) =>
     return [...new Set(words.map((word) => word.trim()).filter(Boolean))]
   })
 
-/** Nothing on the page, seen or heard so far, is of our trade. */
+/** Expects that no text of the page, visible or announced so far, is about our domain. */
 export async function expectNoWordOfOurs(page: Page): Promise<void> {
   const words = await wordsOf(page)
   expect(words.length, 'the page says something').toBeGreaterThan(20)

@@ -45,8 +45,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-dev-shm-usage',
-        // Text is drawn alike on every machine: grey edges, no colours of a screen, and the font's hints, as the whole browser
-        // takes them where the settings of our fonts say nothing of them; the headless shell takes them only when it is told.
+        // Renders text the same on every machine: grey antialiasing and the font's hinting, which the full browser uses
+        // by default with our font settings, and the headless shell only on request.
         '--disable-lcd-text',
         '--font-render-hinting=full',
         '--force-color-profile=srgb',

@@ -3,7 +3,7 @@ import { built } from './built.ts'
 import everyChange from './playwright.config.ts'
 
 export interface Hosting {
-  /** The address of a product's first page in the app that hosts it. */
+  /** The address of the product's first page in the app that hosts it. */
   readonly home: string
 }
 

@@ -14,9 +14,9 @@ const schemes = ['light', 'dark'] as const
 const heights = { 1280: 860, 360: 780 } as const
 
 interface Camera {
-  /** The page in both widths and both themes, whole, for looking. */
+  /** Takes the whole page in both widths and both themes, for review. */
   readonly take: (page: Page, name: string) => Promise<void>
-  /** What is in sight at 1280 px in the light theme, for the README. */
+  /** Takes the visible part at 1280 px in the light theme, for the README. */
   readonly show: (page: Page, file: string) => Promise<void>
 }
 
@@ -25,11 +25,11 @@ const settle = async (page: Page) => {
     await document.fonts.ready
     window.scrollTo(0, 0)
   })
-  // Tables turn into cards, and toasts come and go, a moment after the width has changed.
+  // Tables turn into cards, and toasts come and go, a moment after the width changes.
   await page.waitForTimeout(250)
 }
 
-/** Takes pictures into `folder`, numbered in the order in which they were taken. */
+/** Takes pictures into `folder`, numbered in order. */
 const makeCamera = (folder: string, log: (line: string) => void): Camera => {
   mkdirSync(folder, { recursive: true })
   let count = 0
@@ -176,14 +176,14 @@ const look = async ({ camera }: Shooting, page: Page, referenceNumber: number) =
 export interface PictureSetting {
   readonly product: Product
   readonly executablePath: string
-  /** Every screen, for looking. */
+  /** The folder for every screen, for review. */
   readonly folder: string
-  /** The two of the README. */
+  /** The folder for the README's two pictures. */
   readonly readme: string
   readonly log: (line: string) => void
 }
 
-/** Walks the road once and takes a picture of every screen. */
+/** Walks through the product once and takes a picture of every screen. */
 export const takePictures = async ({ product, executablePath, folder, readme, log }: PictureSetting): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const shooting = { product, browser, readme, camera: makeCamera(folder, log) }

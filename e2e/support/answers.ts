@@ -32,17 +32,17 @@ const names = {
   'transport.temperatureRequirements.maxTemperature': 12,
 }
 
-/** The same as a draft on the wire: who submits is the server's to say. */
+/** The same as a draft in the API; the server adds who submits. */
 export const draftAnswers = (now: string): Answers =>
   setAt(completeAnswers(now), 'sender.submittingApplicant', undefined)
 
-/** Answers that can be sent now: what the template asks for, with words that a person would write. */
+/** Answers that can be sent now: everything that the template requires, with realistic texts. */
 export const completeAnswers = (now: string): Answers => {
   const values = {
     ...exampleSetup.values,
     ...names,
     ...daysFrom(now),
-    // Two journeys send two consignments: the same goods would be found as sent twice.
+    // Two journeys send two consignments: the same goods would be reported as sent twice.
     netWeight: 2000 + Math.floor(Math.random() * 10_000) / 10,
   }
   const answers = {

@@ -1,24 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Presses one act of the bar, which opens its dialog. */
+/** Presses an action of the toolbar, which opens its dialog. */
 export const pressAct = async (page: Page, label: string): Promise<void> =>
   page.getByRole('region', { name: 'Handlinger i saken' }).getByRole('button', { name: label, exact: true }).click()
 
-/** Ticks every point that an officer must have assessed before the approval. */
+/** Ticks every point that an officer must assess before the approval. */
 export const tickAll = async (page: Page): Promise<void> => {
   const points = page.getByRole('complementary', { name: 'Vurdering og dialog' }).getByRole('checkbox')
   await expect(points).not.toHaveCount(0)
   for (const point of await points.all()) {
-    // It is ticked when it is on its way to be stored, which is a moment after the click.
+    // It appears ticked when its saving starts, a moment after the click.
     await point.click()
     await expect(point).toBeChecked()
   }
 }
 
-/** [CW-10] Acts that ask nothing. */
+/** [CW-10] Actions without a dialog. */
 const direct: ReadonlySet<string> = new Set(['Ta til behandling', 'Godkjenn'])
 
-/** [CW-10] Done by its button alone; after an approval the case is opened again, for the next one is open where there is one. */
+/**
+ * [CW-10] Carries out an action by its button alone. After an approval the case is reopened, because the page goes on
+ * to the next one.
+ */
 const actDirectly = async (page: Page, label: string): Promise<void> => {
   const here = page.url()
   await pressAct(page, label)
@@ -28,12 +31,12 @@ const actDirectly = async (page: Page, label: string): Promise<void> => {
   }
   await expect(page.getByText('Godkjent. Du kan angre en kort stund.').first()).toBeVisible()
   if (page.url() !== here) await page.goto(here)
-  // Carried out when the time to undo it is over.
+  // The approval is carried out when the time to undo it is over.
   const newest = page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first()
   await expect(newest).toContainText('Godkjent')
 }
 
-/** Does one act of the bar: its button, what its dialog asks for, and its button there. */
+/** Carries out an action of the toolbar: its button, the fields of its dialog, and the dialog's button. */
 export const act = async (page: Page, label: string, words: Readonly<Record<string, string>> = {}): Promise<void> => {
   if (direct.has(label)) return actDirectly(page, label)
   await pressAct(page, label)
@@ -43,7 +46,10 @@ export const act = async (page: Page, label: string, words: Readonly<Record<stri
   await expect(dialog).toBeHidden()
 }
 
-/** [ACT-08] Asks the exporter; `fields` are found by typing and opened for correction, without any the question is answered in words. */
+/**
+ * [ACT-08] Asks the exporter a question; `fields` are searched for and unlocked for correction. Without any, the
+ * exporter answers in words.
+ */
 export const ask = async (page: Page, question: string, fields: readonly string[] = []): Promise<void> => {
   await pressAct(page, 'Be om avklaring')
   const dialog = page.getByRole('dialog', { name: 'Be eksportøren om avklaring' })
@@ -57,7 +63,7 @@ export const ask = async (page: Page, question: string, fields: readonly string[
   await expect(dialog).toBeHidden()
 }
 
-/** [CRT-15] Prints on the next sheets of the office, looks at what goes to the printer, and says that it came out well. */
+/** [CRT-15] Prints on the next sheets of the office, opens the print, and confirms it. */
 export const printWell = async (page: Page, reference: string): Promise<void> => {
   await page.getByRole('region', { name: 'Handlinger i saken' }).getByRole('button', { name: 'Skriv ut' }).click()
   const before = page.getByRole('dialog', { name: 'Skriv ut sertifikatet' })
@@ -69,26 +75,26 @@ export const printWell = async (page: Page, reference: string): Promise<void> =>
   const question = page.getByRole('dialog', { name: 'Kom utskriften godt ut?' })
   await question.getByRole('button', { name: 'Svar senere' }).click()
   await expect(question).toBeHidden()
-  // Nobody has answered: the case asks again, whatever became of the browser.
+  // If there was no answer, reload: the case asks again.
   await page.reload()
   await page.getByRole('button', { name: 'Ja, alt er i orden' }).click()
   await question.getByRole('button', { name: 'Utskriften er i orden' }).click()
   await expect(question).toBeHidden()
 }
 
-/** The newest entry of the history says which status the application has now. */
+/** Expects that the newest history entry names this status. */
 export const expectStatus = async (page: Page, status: string): Promise<void> => {
   const newest = page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first()
   await expect(newest).toContainText(`Status: ${status}`)
 }
 
-/** [CRT-14] The authority of the country has accepted the newest message; a loaded machine may take more than one attempt. */
+/** [CRT-14] Expects that the country's authority has accepted the newest message; a loaded machine may need several attempts. */
 export const expectDelivered = async (page: Page, country: string): Promise<void> => {
   const newest = page.getByRole('region', { name: 'Levering' }).getByRole('listitem').first()
   await expect(newest).toContainText(`Godtatt av myndigheten i ${country}`)
 }
 
-/** Opens a case from one of the queues, whatever office it is of. */
+/** Opens a case from one of the queues, of any office. */
 export const openFromQueue = async (page: Page, queue: string, reference: string): Promise<void> => {
   await page.goto('/?office=all')
   await page
@@ -96,7 +102,7 @@ export const openFromQueue = async (page: Page, queue: string, reference: string
     .getByRole('link', { name: new RegExp(`^${queue}`) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: queue })).toBeVisible()
-  // Where the journeys before have filled the queue, it stands on a page that is not shown.
+  // Earlier journeys may have filled the queue, so that the case is on another page.
   await page.getByRole('searchbox', { name: 'Søk i søknadene' }).fill(reference)
   await page.getByRole('link', { name: reference, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()

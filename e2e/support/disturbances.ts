@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { loginLabels, persons } from './log-in.ts'
 import type { Product } from './product.ts'
 
-/** Where somebody is typing, and what can be done to them. */
+/** A page where somebody is typing, and what can happen to it. */
 export interface Desk {
   readonly product: Product
   readonly context: BrowserContext
@@ -10,7 +10,7 @@ export interface Desk {
   page: Page
 }
 
-/** Something that happens while somebody types: it begins in the middle of the text, and is over after `end`. */
+/** A disturbance while somebody types: it begins in the middle of the text, and is over after `end`. */
 export interface Disturbance {
   readonly begin?: (desk: Desk) => Promise<unknown>
   readonly end: (desk: Desk) => Promise<unknown>
@@ -18,7 +18,7 @@ export interface Disturbance {
 
 const reload = (desk: Desk) => desk.page.reload()
 
-/** Closes the tab as a person does, its last words said, and opens another. */
+/** Closes the tab as a person does, letting it save, and opens another. */
 async function reopen(desk: Desk): Promise<void> {
   const closed = desk.page.waitForEvent('close')
   await desk.page.close({ runBeforeUnload: true })
@@ -27,7 +27,7 @@ async function reopen(desk: Desk): Promise<void> {
   await desk.page.goto(desk.address)
 }
 
-/** The session is gone, and the page is loaded anew: it leads to the login, and back to where it was. */
+/** Ends the session and reloads the page, which leads to the login and back. */
 async function logInAgain(desk: Desk): Promise<void> {
   await desk.page.reload()
   await desk.page.getByRole('link', { name: loginLabels.submitter }).click()
@@ -37,7 +37,7 @@ async function logInAgain(desk: Desk): Promise<void> {
 
 const isOnline = (desk: Desk, online: boolean) => desk.context.setOffline(!online)
 
-/** What journal and retries have to hold out, by what it is called in a report. */
+/** What journal and retries must survive, by its name in reports. */
 export const disturbances: Readonly<Record<string, Disturbance>> = {
   'no net for a while': { begin: (desk) => isOnline(desk, false), end: (desk) => isOnline(desk, true) },
   'a reload': { end: reload },

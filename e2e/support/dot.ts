@@ -1,4 +1,4 @@
-/** The smallest picture that every decoder opens. */
+/** The smallest PNG that every decoder opens. */
 export const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { addressOf } from './addresses.ts'
 import { draftAnswers } from './answers.ts'
 
-/** An application as the server answers it, as far as the journeys look at it. */
+/** The parts of the server's application that the journeys read. */
 interface StoredDraft {
   readonly referenceNumber: number
   readonly reference: string
@@ -14,7 +14,7 @@ interface StoredDraft {
 
 const applications = '/api/v3/helsesertifikat/organisasjoner/310000043/soeknader'
 
-/** A call that the app would make, with the page's session. */
+/** A call as the app makes it, with the page's session. */
 const post = async (page: Page, address: URL, body: object, headers: Readonly<Record<string, string>> = {}) => {
   const answer = await page.request.post(address.href, {
     data: body,
@@ -24,7 +24,7 @@ const post = async (page: Page, address: URL, body: object, headers: Readonly<Re
   return answer.json()
 }
 
-/** Begins a draft as the app would, in the browser of somebody who is logged in. */
+/** Creates a draft as the app does, in a logged-in browser. */
 export const createDraft = async (
   page: Page,
   answers: Answers,
@@ -35,7 +35,7 @@ export const createDraft = async (
   return { referenceNumber, version: Number(application.version), reference: formatReference(referenceNumber) }
 }
 
-/** A whole application that an officer must look at, sent as the app would send it. */
+/** Sends a complete application that an officer must assess, as the app does. */
 export const sendNew = async (page: Page, answers = draftAnswers(new Date().toISOString())): Promise<StoredDraft> => {
   const draft = await createDraft(page, answers)
   const address = new URL(`${applications}/${draft.referenceNumber}/send`, addressOf('submitter'))
@@ -43,7 +43,7 @@ export const sendNew = async (page: Page, answers = draftAnswers(new Date().toIS
   return draft
 }
 
-/** Saves the answers of a draft as the app would. */
+/** Saves a draft's answers as the app does. */
 export const saveDraft = async (page: Page, referenceNumber: number, answers: Answers): Promise<void> => {
   const address = new URL(`${applications}/${referenceNumber}`, addressOf('submitter'))
   const { application } = await (await page.request.get(address.href)).json()

@@ -5,10 +5,10 @@ const idleMoments = (page: Page, count: number) =>
     for (let moment = 0; moment < wanted; moment += 1) await new Promise((done) => requestIdleCallback(done))
   }, count)
 
-/** More than the form has pages: each is begun in an idle moment of its own. */
+/** More than the form has pages: each is prefetched in an idle moment. */
 const patience = 50
 
-/** Opens a page and waits for the code of all that may follow, which is fetched once the browser has nothing better to do. */
+/** Opens a page and waits until the code of later pages, which is prefetched when the browser is idle, has arrived. */
 export const openWithWhatFollows = async (page: Page, address: string): Promise<void> => {
   const onTheWay = new Set<Request>()
   page.on('request', (request) => request.resourceType() === 'script' && onTheWay.add(request))
@@ -18,6 +18,6 @@ export const openWithWhatFollows = async (page: Page, address: string): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await idleMoments(page, patience)
   await expect.poll(() => [...onTheWay].map((request) => request.url()), 'code on the way').toEqual([])
-  // What has come is read.
+  // Lets the browser evaluate it.
   await idleMoments(page, 1)
 }

@@ -18,7 +18,7 @@ type Fillers = { readonly [Kind in Field['kind']]: Fill<Extract<Field, { kind: K
 interface Scope {
   readonly page: Page
   readonly by: Operator
-  /** The language that the page is read in. */
+  /** The language of the page. */
   readonly locale: Locale
   /** The part of the page in which the field's label is unique. */
   readonly area: Locator
@@ -26,7 +26,7 @@ interface Scope {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const say = ({ locale }: Scope, text: LocalizedText) => localize(text, locale)
-/** Its label, and that it is optional where the page says so. */
+/** The field's label, marked as optional if the page does that. */
 const called = (scope: Scope, field: Field) =>
   new RegExp(`^${escaped(say(scope, field.label))}( ?${say(scope, words.optional)})?$`)
 
@@ -38,19 +38,19 @@ const groupOf = (scope: Scope, field: Field) => {
 }
 const part = (scope: Scope, group: Locator, text: LocalizedText) => group.getByLabel(say(scope, text), { exact: true })
 
-// A date is read when the field is left.
+// A date is parsed when the field loses focus.
 const typeDate = async ({ by }: Scope, control: Locator, date: string) => {
   await by.fill(control, date.split('-').reverse().join('.'))
   await by.press('Tab')
 }
 
-/** Types what is searched for, walks to the option with the arrows, and takes it with Enter. */
+/** Types a search, moves to the option with the arrow keys, and selects it with Enter. */
 const searchAndTake = async ({ page, by }: Scope, control: Locator, code: string) => {
   await by.fill(control, code)
   const options = page.getByRole('listbox').getByRole('option')
   const wanted = options.filter({ hasText: new RegExp(`${escaped(code)}$`) }).first()
   await expect(wanted).toBeVisible()
-  // The list narrows while it is walked: which option is the wanted one is asked at every stop.
+  // The list narrows meanwhile, so the current option is checked at each step.
   const isThere = async () =>
     (await control.getAttribute('aria-activedescendant')) === (await wanted.getAttribute('id'))
   for (let step = 0; !(await isThere()); step += 1) {
@@ -102,13 +102,13 @@ const fillers: Fillers = {
   },
   'multi-code': async (scope, field, value: readonly string[]) => {
     const { initial = [] } = field
-    // A field may begin with codes, and to take one again takes it out.
+    // Selecting a code that the field already has would remove it.
     const toTake = [
       ...initial.filter((code) => !value.includes(code)),
       ...value.filter((code) => !initial.includes(code)),
     ]
     for (const code of toTake) await searchAndTake(scope, labelled(scope, field), code)
-    // The list stays open until the field is left, over what stands below.
+    // The list covers what is below until the field loses focus.
     await scope.by.press('Tab')
   },
   lookup: (scope, field, value: string) => searchAndTake(scope, labelled(scope, field), value),
@@ -145,11 +145,11 @@ const fillers: Fillers = {
 const areaOf = ({ area, locale }: Scope, section: Section) => {
   if (section.title === undefined) return area
   const heading = area.page().getByRole('heading', { name: localize(section.title, locale), exact: true })
-  // A section may stand in another one: the innermost is meant, and the last of those that hold the heading.
+  // Sections may be nested: take the innermost, which is the last that contains the heading.
   return area.locator('section').filter({ has: heading }).last()
 }
 
-/** Fills every field that these answers make the form ask for, whatever the template. */
+/** Fills every field that the form asks for with these answers, for any template. */
 export const fillSections = async (
   scope: Scope,
   sections: readonly Section[],

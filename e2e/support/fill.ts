@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Types what is searched for in a list and takes it; its entry is the first that begins so. */
+/** Types a search in a list and selects the first entry that begins with it. */
 export const choose = async (page: Page, label: string, words: string): Promise<void> => {
-  // While a long list is on its way, a short one that is closed stands in its place.
+  // While a long list loads, a short closed one is shown in its place.
   const list = page.locator('input').and(page.getByRole('combobox', { name: label }))
   await list.fill(words)
   await page
@@ -12,7 +12,7 @@ export const choose = async (page: Page, label: string, words: string): Promise<
     .click()
 }
 
-/** Says where the consignment or the original is now. */
+/** States where the consignment or the original is now. */
 export const choosePlace = async (
   page: Page,
   of: 'sendingen' | 'originalen',
@@ -23,7 +23,7 @@ export const choosePlace = async (
   await choose(page, `Landet der ${of} er`, country)
 }
 
-/** From any page of a form that is filled in: its last page, the declaration, and the receipt. */
+/** Sends a filled-in form from any of its pages: last page, declaration, receipt. */
 export const sendDraft = async (page: Page): Promise<void> => {
   if (!page.url().endsWith('/oppsummering')) await page.getByRole('link', { name: /Oppsummering/ }).click()
   await expect(page).toHaveURL(/oppsummering$/)

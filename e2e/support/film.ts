@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
-/** Reads a picture in shades of grey as pdftoppm writes it: three words and a number in lines, then a byte a point. */
+/** Reads a greyscale picture of pdftoppm: a header of three words and a number in lines, then one byte per point. */
 function readGrey(picture: Buffer) {
   const head = /^P5\s(\d+)\s(\d+)\s255\s/.exec(picture.subarray(0, 40).toString('latin1'))
   if (head === null) throw new Error('pdftoppm wrote no picture in shades of grey')
   return { width: Number(head[1]), height: Number(head[2]), points: picture.subarray(head[0].length) }
 }
 
-/** Films the upper half of a document's first page, as if it were held before a camera; `--use-file-for-fake-video-capture` takes the file. */
+/**
+ * Makes a video of the upper half of a document's first page, as if held before a camera; for
+ * `--use-file-for-fake-video-capture`.
+ */
 export function filmOf(document: string, film: string): void {
   const part = ['-x', '0', '-y', '0', '-W', '1240', '-H', '876']
   const { width, height, points } = readGrey(

@@ -2,7 +2,7 @@ import { buildApps } from '../../scripts/lib/build-apps.ts'
 import { createScope } from '../../scripts/lib/scope.ts'
 import { startProduct } from './product.ts'
 
-/** Starts the product once for all journeys; a developer may point them at one that runs already. */
+/** Starts the product once for all journeys; developers may use one that is already running. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of this file
 export default async function globalSetup() {
   if (process.env.EKSPORT_E2E_SUBMITTER && process.env.EKSPORT_E2E_CASEWORKER) return undefined

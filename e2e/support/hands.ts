@@ -5,7 +5,7 @@ interface Hands {
   readonly clicks: number
 }
 
-/** Counts the keys that go down and the presses of the pointer from the next page on; the answer reads the counts. */
+/** Counts key presses and pointer presses from the next page on; the result reads the counts. */
 export const countHands = async (page: Page): Promise<() => Promise<Hands>> => {
   const hands = { keys: 0, clicks: 0 }
   await page.exposeFunction('eksportCount', (kind: keyof Hands) => {

@@ -11,9 +11,9 @@ const findingsOf = async (page: Page, runOnly: (typeof schemes)[Theme]) =>
     nodes.map((node) => `${id}: ${help} · ${node.target.join(' ')} · ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
   )
 
-/** axe with every rule of WCAG 2.2 AA and of good practice, its colours in both themes. */
+/** Runs axe with every rule of WCAG 2.2 AA and best practices; colours in both themes. */
 export const checkAccessibility = async (page: Page): Promise<void> => {
-  // What stands there before the script has the page's own heading, and goes before the page has come.
+  // The placeholder before the script has the page's own heading, and is removed before the page appears.
   await expect(page.locator('.before-the-script')).toHaveCount(0)
   await expect(page.locator('h1')).not.toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -23,7 +23,7 @@ export const checkAccessibility = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** axe's colours where the reader's system draws its own few, on light and on dark ground. */
+/** Runs axe's colour rules in forced colours, light and dark. */
 export const checkForcedColours = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
@@ -43,18 +43,18 @@ const whatIsTooWide = (page: Page) =>
     return [`${scrollWidth} px wide`, ...culprits.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))]
   })
 
-/** Nothing makes the page scroll sideways in the window as it is. */
+/** Expects no horizontal scrolling in the current window. */
 export const checkWidth = async (page: Page): Promise<void> => {
   expect
     .soft(await whatIsTooWide(page), `sideways scroll at ${page.viewportSize()?.width} px, ${page.url()}`)
     .toEqual([])
 }
 
-/** [TBL-08] WCAG 1.4.10: at 320 CSS px nothing makes the page scroll sideways. */
+/** [TBL-08] WCAG 1.4.10: no horizontal scrolling at 320 CSS px. */
 export const checkReflow = async (page: Page): Promise<void> => {
   const before = page.viewportSize()
   await page.setViewportSize(narrow)
-  // Tables turn into cards a moment after the width has changed.
+  // Tables turn into cards a moment after the width changes.
   await expect
     .configure({ soft: true })
     .poll(() => whatIsTooWide(page), { message: `sideways scroll at 320 px, ${page.url()}` })
@@ -62,7 +62,7 @@ export const checkReflow = async (page: Page): Promise<void> => {
   if (before) await page.setViewportSize(before)
 }
 
-/** What every page must pass: axe in both themes, and reflow. It is proof; in `npm test` axe reads each story. */
+/** What every page must pass: axe in both themes, and reflow. Only in the proof; in `npm test` axe checks each story. */
 export const inspect = async (page: Page): Promise<void> => {
   if (test.info().project.name === 'everyday') return
   await checkAccessibility(page)

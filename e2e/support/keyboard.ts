@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Operator } from './operator.ts'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const patience = 250
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
@@ -11,7 +11,7 @@ const holdsRadioFocus = (group: Locator) =>
     return element.contains(focused) && focused instanceof HTMLInputElement && focused.type === 'radio'
   })
 
-/** A person without a mouse: every control is reached with Tab, never by setting focus from outside. */
+/** A person without a mouse: reaches every control with Tab, and never by setting focus directly. */
 export class Keyboard implements Operator {
   readonly #page: Page
 
@@ -28,7 +28,7 @@ export class Keyboard implements Operator {
     await this.#page.keyboard.type(text)
   }
 
-  /** Presses Tab until the control has focus; a control that is switched off, or that Tab never meets, is an error. */
+  /** Presses Tab until the control has focus. Throws if it is disabled or not in the tab order. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeEnabled()
     await this.meet(target)
@@ -43,7 +43,7 @@ export class Keyboard implements Operator {
     throw new Error(`The keyboard cannot reach ${target}`)
   }
 
-  /** Enter, on what has focus. */
+  /** Presses Enter on the focused control. */
   async activate(target: Locator): Promise<void> {
     await this.reach(target)
     await this.#page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ export class Keyboard implements Operator {
     await this.write(text)
   }
 
-  /** One of the browser's own list: the arrows walk through it. */
+  /** A native select: the arrow keys move through it. */
   async select(target: Locator, value: string): Promise<void> {
     await this.reach(target)
     await expect(target.locator(`option[value="${value}"]`)).toBeAttached()
@@ -72,7 +72,7 @@ export class Keyboard implements Operator {
     }
   }
 
-  /** One of a group of radio buttons: Tab meets the group, the arrows walk in it. */
+  /** A radio button of a group: Tab reaches the group, the arrow keys move within it. */
   async choose(group: Locator, wanted: Locator): Promise<void> {
     await expect(wanted).toBeEnabled()
     for (let stop = 0; !(await holdsRadioFocus(group)); stop += 1) {

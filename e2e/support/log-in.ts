@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addressOf, type Portal } from './addresses.ts'
 
-/** The test persons of the demonstration, by what they are for. */
+/** The demonstration's test persons, by their purpose. */
 export const persons = {
   exporter: { id: 'demo-ingrid-solheim', name: 'Ingrid Solheim', portal: 'submitter' },
   otherExporter: { id: 'demo-anders-vik', name: 'Anders Vik', portal: 'submitter' },
@@ -17,7 +17,7 @@ export type Person = keyof typeof persons
 
 const beginnings = { submitter: '/oauth2/authorization/idporten', caseworker: '/oauth2/authorization/ansatt' } as const
 
-/** The same protocol without its pages: the browser has the session, and stands nowhere yet. */
+/** Logs in by HTTP with the same protocol: the browser gets the session without opening a page. */
 export const logInUnseen = async (page: Page, person: Person): Promise<void> => {
   const { id, portal } = persons[person]
   const choice = await page.request.get(addressOf(portal) + beginnings[portal])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Watches a page; the answer is every use of mouse or touch so far. */
+/** Records every use of mouse or touch on a page. */
 export const watchPointer = async (page: Page): Promise<readonly string[]> => {
   const used: string[] = []
   await page.exposeBinding('eksportReportPointer', (_source, what: unknown) => {

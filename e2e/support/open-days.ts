@@ -4,14 +4,14 @@ import { addDays } from '@eksport/forms'
 
 const office = 'KLOEFTA'
 
-/** The first day from tomorrow on that the office is open, so that a journey can be walked on any day of the year. */
+/** The first day after today on which the office is open, so that journeys run on any day of the year. */
 const nextOpenDay = (now: string) => {
   for (let day = addDays(today(now), 1); ; day = addDays(day, 1)) {
     if (officeDay(officePolicy(office), day, now).open) return day
   }
 }
 
-/** The days of an application that is sent now, by the answers that hold them. */
+/** The days of an application that is sent now, by the answers they belong to. */
 export const daysFrom = (now: string) => {
   const pickup = nextOpenDay(now)
   return {

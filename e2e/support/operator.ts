@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test'
 
-/** How somebody works a page: with the keys alone, or with a pointer too. */
+/** How a person operates a page: by keyboard only, or also with a pointer. */
 export interface Operator {
   press(key: string, times?: number): Promise<void>
-  /** Gives focus to a control that can be used. */
+  /** Focuses an enabled control. */
   reach(target: Locator): Promise<void>
-  /** As `reach`, for what keeps its place in the Tab order while it is switched off: a closed day that tells why. */
+  /** Like `reach`, for a disabled control that stays in the tab order, such as a closed day with a reason. */
   meet(target: Locator): Promise<void>
   /** Presses a button or follows a link. */
   activate(target: Locator): Promise<void>
   tick(target: Locator): Promise<void>
-  /** Writes in the place of what stands there. */
+  /** Replaces the content of a field. */
   fill(target: Locator, text: string): Promise<void>
-  /** One of the browser's own list. */
+  /** An option of a native select. */
   select(target: Locator, value: string): Promise<void>
-  /** One of a group of radio buttons. */
+  /** A radio button of a group. */
   choose(group: Locator, wanted: Locator): Promise<void>
 }

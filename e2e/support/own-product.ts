@@ -2,13 +2,13 @@ import { test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 interface OwnProduct {
-  /** A product beside the one that serves the journeys, without samples: it may be killed. All files of a worker share it. */
+  /** A second product without samples, which may be killed. Shared by all files of a worker. */
   readonly product: Product
 }
 
 export const test = base.extend<object, OwnProduct>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern
     async ({}, use) => {
       const product = await startProduct({ isEmpty: true })
       await use(product)

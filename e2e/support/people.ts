@@ -1,12 +1,12 @@
 import { type LoggedIn, logIn, type Signing } from '@eksport/server/testing/people'
 import { addressOf } from './addresses.ts'
 
-/** Everybody whom a certificate needs, without a page: they do what lies before a journey. */
+/** Everybody needed for a certificate, over HTTP without pages, for what precedes a journey. */
 export interface People extends Signing {
   readonly leader: LoggedIn
 }
 
-/** Logs them in over HTTP, as their browsers would. */
+/** Logs them in over HTTP. */
 export const logPeopleIn = async (): Promise<People> => {
   const server = { submitterUrl: addressOf('submitter'), caseworkerUrl: addressOf('caseworker') }
   return {

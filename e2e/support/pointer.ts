@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Operator } from './operator.ts'
 
-/** A person with a mouse: controls are met by pressing them, and words are put in as from a clipboard. */
+/** A person with a mouse: presses controls, and inserts text as if from a clipboard. */
 export class Pointer implements Operator {
   readonly #page: Page
 
@@ -29,7 +29,7 @@ export class Pointer implements Operator {
   async tick(target: Locator): Promise<void> {
     if (await target.isChecked()) return
     await expect(target).toBeEnabled()
-    // A box that its label draws is not there for a pointer: the label is.
+    // If the label draws the checkbox, the pointer presses the label.
     const label = target.locator('xpath=ancestor::label[1]')
     await ((await label.count()) > 0 ? label : target).click()
     await expect(target).toBeChecked()

@@ -11,9 +11,9 @@ import { root } from '../../scripts/lib/root.ts'
 import { type ServerPorts, serverEnvironment, untilReady } from '../../scripts/lib/server.ts'
 
 interface ServerProcess {
-  /** Asks it to end, as Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   readonly stop: () => Promise<void>
-  /** `kill -9`: nothing in the process gets a chance to tidy up. */
+  /** `kill -9`: the process cannot clean up. */
   readonly kill: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ const lastWords = (logFile: string) => readFileSync(logFile, 'utf8').split('\n')
 const endOf = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 
-/** Starts the server as `npm start` does, and answers when both portals are ready. */
+/** Starts the server as `npm start` does; resolves when both portals are ready. */
 const startServerProcess = async (
   env: NodeJS.ProcessEnv,
   ports: ServerPorts,
@@ -30,7 +30,7 @@ const startServerProcess = async (
 ): Promise<ServerProcess> => {
   const lifeline = join(root, 'scripts/lib/lifeline.ts')
   const words = ['--conditions=@eksport/source', '--import', lifeline, join(root, 'apps/server/src/main.ts')]
-  // The channel lets the server end by itself when the test run is killed. NODE_OPTIONS are the test run's own.
+  // The channel lets the server end by itself if the test run is killed. NODE_OPTIONS belong to the test run.
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...env, NODE_OPTIONS: '' },
@@ -58,17 +58,17 @@ const startServerProcess = async (
   return { stop, kill: () => send('SIGKILL') }
 }
 
-/** The whole product, running: database, server, both apps and the demonstration's login. */
+/** The complete running product: database, server, both apps and the demonstration's login. */
 export interface Product {
   readonly submitter: string
   readonly caseworker: string
   readonly folder: string
-  /** Ends the server in good order; the database goes on. */
+  /** Stops the server gracefully; the database keeps running. */
   readonly stopServer: () => Promise<void>
   /** `kill -9` of the server. */
   readonly killServer: () => Promise<void>
   readonly startServer: () => Promise<void>
-  /** `kill -9` of PostgreSQL's first process; whoever watches over it starts it again. */
+  /** `kill -9` of PostgreSQL's main process, which is then restarted. */
   readonly killDatabase: () => void
   readonly stop: () => Promise<void>
 }
@@ -78,7 +78,7 @@ const postmasterOf = (folder: string) => {
   return Number(pid)
 }
 
-// A build that begins meanwhile must not change the product under the journeys.
+// A later build must not change the product during the journeys.
 const copyApps = (folder: string, undoSeconds: number) => {
   for (const app of apps) cpSync(join(root, 'apps', app, 'dist'), join(folder, 'apps', app), { recursive: true })
   return {
@@ -91,13 +91,13 @@ const copyApps = (folder: string, undoSeconds: number) => {
 interface Wishes {
   /** Without the demonstration's applications, whose documents take longer to draw than most tests. */
   readonly isEmpty?: boolean
-  /** Flags that are on from the start, beside those of the standard; an empty product takes them. */
+  /** Flags that are on from the start, in addition to the defaults; only for an empty product. */
   readonly flags?: readonly FlagName[]
-  /** How long an approval can be undone; journeys that go on after one wait no longer than they must. */
+  /** How long an approval can be undone, in seconds; short, because journeys wait for it. */
   readonly undoSeconds?: number
 }
 
-/** Starts the product on a new data folder and free ports. The apps must be built. */
+/** Starts the product with a new data folder on free ports. The apps must be built. */
 export const startProduct = async ({ isEmpty = false, flags = [], undoSeconds = 1 }: Wishes = {}): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'eksport-e2e-'))
   const logFile = join(folder, 'server.log')

@@ -10,12 +10,12 @@ export interface SaverSetting {
   readonly client: number
 }
 
-/** A client that saves its own draft again and again, and remembers what the server said yes to. */
+/** A client that keeps saving its own draft, and remembers what the server acknowledged. */
 export interface Saver {
-  /** Stops after the save that is under way. */
+  /** Stops after the current save. */
   readonly pause: () => Promise<void>
   readonly resume: () => void
-  /** What the server said yes to and does not have now, in words; it goes on from what the server has. */
+  /** Acknowledged data that the server does not have now, in words. Saving then continues from what the server has. */
   readonly lost: () => Promise<readonly string[]>
   readonly acknowledged: () => number
   readonly failures: () => number
@@ -25,7 +25,7 @@ const mark = 'consignor.internalReference'
 
 interface State {
   version: number
-  /** The count in the save that was last said yes to, and in the one that was last sent. */
+  /** The counter in the last acknowledged save, and in the last one sent. */
   acknowledged: number
   sent: number
   failures: number
@@ -44,7 +44,7 @@ const save = async (setting: SaverSetting, state: State) => {
   const headers = { 'content-type': 'application/json', 'if-match': `"${state.version}"` }
   const answer = await request(setting, { method: 'PUT', headers, body })
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  // The headers are the promise; a connection that breaks in the body takes nothing back.
+  // The headers acknowledge the save, even if the connection breaks during the body.
   state.acknowledged = state.sent
   const { application } = await answer.json()
   state.version = Number(application.version)
@@ -56,7 +56,7 @@ const lost = async (setting: SaverSetting, state: State) => {
   const { application } = await answer.json()
   const stored = Number(String(getAt(application, mark)).replace(`K${setting.client}-`, ''))
   const missing: string[] = []
-  // A save that was sent but never answered may or may not be there; one that was answered must.
+  // A save without an answer may be stored or not; an acknowledged one must be.
   if (state.acknowledged > 0 && !(stored >= state.acknowledged && stored <= state.sent)) {
     missing.push(`#${setting.referenceNumber}: ${state.acknowledged} was acknowledged, ${stored} is stored`)
   }
@@ -65,7 +65,7 @@ const lost = async (setting: SaverSetting, state: State) => {
   return missing
 }
 
-/** Begins to save at once. */
+/** Starts saving at once. */
 export const startSaver = (setting: SaverSetting): Saver => {
   const state: State = { version: setting.version, acknowledged: 0, sent: 0, failures: 0, running: false }
   const run = async () => {
@@ -73,7 +73,7 @@ export const startSaver = (setting: SaverSetting): Saver => {
       try {
         await save(setting, state)
       } catch {
-        // The server was killed under the request, or is not back: the test counts it and asks what is stored.
+        // The server was killed or is not back; the test counts this and later checks what is stored.
         state.failures += 1
         state.running = false
       }

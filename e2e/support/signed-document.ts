@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What pdfsig, a verifier that knows nothing of us, says of a document's signature. */
+/** The report of pdfsig, an independent verifier, on a document's signatures. */
 export const pdfsigSays = (file: string): string => execFileSync('pdfsig', [file], { encoding: 'utf8' })
 
 const signatureOf = (document: Buffer) => {
@@ -11,13 +11,13 @@ const signatureOf = (document: Buffer) => {
   const hex = document.subarray(start + length + 1, second - 1).toString('latin1')
   const padded = Buffer.from(hex, 'hex')
   const covered = Buffer.concat([document.subarray(start, start + length), document.subarray(second, second + rest)])
-  // DER: 30 82, then two bytes of length; zeros fill the place that was reserved.
+  // DER: 30 82, then a length of two bytes; the reserved space is padded with zeros.
   return { covered, cms: padded.subarray(0, padded.readUInt16BE(2) + 4), end: second + rest }
 }
 
 /**
- * Checks the signature as CAdES against the authority's certificate; throws with openssl's words when it does not hold. Answers what
- * stands after what is signed.
+ * Verifies the signature as CAdES against the authority's certificate; throws OpenSSL's message if it is invalid.
+ * Returns what follows the signed bytes.
  */
 export const verifyWithOpenssl = (file: string, authority: string, folder: string): { readonly added: string } => {
   const document = readFileSync(file)

@@ -4,22 +4,22 @@ import { logInUnseen, type Person, persons } from './log-in.ts'
 import { logPeopleIn, type People } from './people.ts'
 
 interface Fixtures {
-  /** A browser of its own for a person, logged in; over HTTP unless another way is given, and then it stands nowhere yet. */
+  /** A new browser with a logged-in person; by default over HTTP, and then without an open page. */
   readonly asPerson: (person: Person, logIn?: typeof logInUnseen) => Promise<Page>
-  /** An exporter's page, logged in for one organisation; it stands nowhere yet. */
+  /** An exporter's page, logged in for one organisation; no page is open yet. */
   readonly submitter: Page
-  /** A caseworker's page, logged in; it stands nowhere yet. */
+  /** A caseworker's page, logged in; no page is open yet. */
   readonly caseworker: Page
 }
 
 interface SharedFixtures {
-  /** Those who do over HTTP what lies before a journey. */
+  /** People who do over HTTP what precedes a journey. */
   readonly people: People
 }
 
 /**
- * What a page said that no page should: errors thrown, and errors in the console, breaches of the content security
- * policy among them. An answer that a journey provokes (401, 412, a stopped server) is no fault of the page.
+ * Collects a page's errors: exceptions, and errors in the console, including violations of the content security policy.
+ * Failures that a journey provokes (401, 412, a stopped server) are not errors of the page.
  */
 function listenForFaults(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(error.message))
@@ -28,13 +28,13 @@ function listenForFaults(page: Page, faults: string[]) {
   })
 }
 
-/** What stood on a page when its test failed: all that is left of it where nobody can look. */
+/** Prints a page's content when its test fails, for runs where nobody can look. */
 async function tellWhatStood(page: Page) {
   const tree = await page.locator('body').ariaSnapshot({ timeout: 5000 })
   console.log(`${page.url()}\n${tree}`)
 }
 
-/** The test function of all journeys. Every page that a fixture gives fails its test on an error in the console. */
+/** The test function of all journeys. An error in the console of any page of a fixture fails the test. */
 export const test = base.extend<Fixtures, SharedFixtures>({
   people: [async ({ browser: _ }, use) => use(await logPeopleIn()), { scope: 'worker' }],
   asPerson: async ({ browser }, use, info) => {

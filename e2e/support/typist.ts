@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Pointer } from './pointer.ts'
 
-/** A date as it is typed by somebody in a hurry: `241126`. */
+/** A date as typed in a hurry: `241126`. */
 const inShort = (text: string) => text.replace(/^(\d\d)\.(\d\d)\.20(\d\d)$/, '$1$2$3')
 
-/** A person who types every letter, goes on with Tab, and presses where that does not lead. */
+/** A person who types every letter, continues with Tab, and uses the pointer where Tab does not lead. */
 export class Typist extends Pointer {
   readonly #page: Page
 

@@ -24,7 +24,7 @@ interface Uploading {
   readonly locale: Locale
 }
 
-/** Fetches the form of the page as a person does, and puts it back as a file of the name. */
+/** Downloads the form of the page, fills it in, and uploads it under a name. */
 const fillUpload = async ({ page, by, locale }: Uploading, upload: StepUpload, name: string): Promise<void> => {
   const main = page.getByRole('main')
   const download = page.waitForEvent('download')
@@ -44,17 +44,17 @@ export interface Walk {
   readonly locale: Locale
   readonly template: CertificateTemplate
   readonly answers: Answers
-  /** The browser opened the first page, so that the focus stays at its top; led there, one stands at its heading. */
+  /** The first page was opened by the browser, so the focus is at its top; after navigation it is at the heading. */
   readonly isOpened?: boolean
-  /** Called on every page before anything is filled in, with the page's name. */
+  /** Called on every page before it is filled in, with the page's name. */
   readonly onPage?: (name: string) => Promise<void>
-  /** Called on every page when it is filled in. */
+  /** Called on every page after it is filled in. */
   readonly onFilled?: (name: string) => Promise<void>
 }
 
 const heading = ({ page }: Walk, name: string) => page.getByRole('heading', { level: 1, name })
 const main = ({ page }: Walk) => page.getByRole('main')
-/** A page stands when its lists have come: until then their boxes are at rest, and a reader waits as well. */
+/** Waits until the lists of a page have loaded; until then their fields are disabled. */
 const listsHaveCome = (walk: Walk) => expect(main(walk).getByText(words.listLoads[walk.locale])).toHaveCount(0)
 const button = (walk: Walk, text: LocalizedText) =>
   main(walk).getByRole('button', { name: text[walk.locale], exact: true })
@@ -64,7 +64,7 @@ const fillItems = async (walk: Walk, items: StepItems) => {
   if (!Array.isArray(lines)) throw new Error(`There is nothing to fill in at ${items.path}`)
   for (const [index, given] of lines.entries()) {
     const name = localize(items.itemLabel, walk.locale, { n: index + 1 })
-    // The first line opens by itself; each further one by its button.
+    // The first line opens by itself, each further one by its button.
     if (index > 0) await walk.by.activate(button(walk, words.newLine))
     const line = walk.page.getByRole('region', { name, exact: true })
     await expect(line).toBeVisible()
@@ -78,7 +78,7 @@ const fillItems = async (walk: Walk, items: StepItems) => {
 const officePath = 'certificateRetrieval.office'
 const datePath = 'certificateRetrieval.date'
 const timePath = 'certificateRetrieval.time'
-/** What the page asks with pickers of its own; the rest is a form as others are. */
+/** What the page asks for with its own pickers; the rest is an ordinary form. */
 const pickedPaths = [officePath, datePath, timePath]
 
 const fillPickup = async (walk: Walk, step: Step) => {
@@ -99,10 +99,10 @@ const fillPickup = async (walk: Walk, step: Step) => {
   await fillSections({ ...walk, area }, [only((path) => !pickedPaths.includes(path))], walk.answers)
 }
 
-/** The arrows walk from the chosen day to the wanted one, as the APG's date grid asks. */
+/** The arrow keys move from the selected day to the wanted one, as in the APG's date grid. */
 const pickDay = async ({ page, by }: Walk, date: string) => {
   const day = page.locator(`button[data-date="${date}"]`)
-  // The calendar opens on today, which is closed on a Saturday.
+  // The calendar opens on today, which is closed on Saturdays.
   await by.meet(page.locator('button[data-date][tabindex="0"]'))
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? '')
   for (let step = 0; (await focused()) !== date; step += 1) {
@@ -112,14 +112,14 @@ const pickDay = async ({ page, by }: Walk, date: string) => {
   if ((await day.getAttribute('aria-pressed')) !== 'true') await by.press('Enter')
 }
 
-/** The portal asks how to fill in only when there is more than one way, and there is not until files can be uploaded. */
+/** The page about how to fill in is only shown if there is more than one way. */
 const asked = (sections: readonly Section[]): readonly Section[] =>
   sections.map((section) => {
     const fields = Object.entries(section.fields).filter(([path]) => path !== 'applicationFormat')
     return { ...section, fields: Object.fromEntries(fields) }
   })
 
-/** Walks through every step that these answers make the wizard have, and stops at the button that submits. */
+/** Walks through every step of the wizard for these answers, up to the button that submits. */
 export const walkWizard = async (walk: Walk): Promise<void> => {
   for (const [index, step] of stepsOf(walk.template, walk.answers).entries()) {
     const name = localize(step.title, walk.locale)

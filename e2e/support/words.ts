@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** What the pages of an application say beside the words of their form, as the walkers look for it. */
+/** Texts of the application's pages outside its form, for the walkers. */
 export const words = {
   optional: { nb: 'Valgfritt', nn: 'Valfritt', en: 'Optional' },
   listLoads: { nb: 'Listen lastes …', nn: 'Lista blir lasta …', en: 'The list is loading …' },

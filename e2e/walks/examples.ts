@@ -13,7 +13,7 @@ export const templateOf = (id: FixtureId) => {
   return template
 }
 
-/** The example of a template, with the days of now. */
+/** The example of a template, with its dates moved to now. */
 export const exampleAnswers = (id: FixtureId, size: Size, now: string): Answers => {
   const setup = everySetup[id]
   const values = { ...setup.values, ...daysFrom(now) }

@@ -3,8 +3,8 @@ import { createScope } from '../../scripts/lib/scope.ts'
 import { startProduct } from '../support/product.ts'
 
 /**
- * Starts a product without the demonstration's applications, whose names are words of many languages, and with the flag
- * that lets the form ask for all that it can [WIZ-15].
+ * Starts a product without the demonstration's applications, whose names have words of many languages, and with the
+ * flag that lets the form ask for everything [WIZ-15].
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export of this file
 export default async function globalSetup() {

@@ -13,10 +13,10 @@ const sources = [
 ]
 const tags = { nb: 'nb-NO', nn: 'nn-NO', en: 'en-GB' } as const
 
-/** A row that its register has in English alone stands so under every language, and its words belong to none of the others. */
+/** Rows that their register has only in English appear in every language, and do not count as English. */
 const withoutUntranslated = (source: string) => source.replaceAll(/^.*"untranslated":true.*$/gm, '')
 
-/** Every text that the product's sources have under a language, as it stands there. */
+/** Every text in the product's sources, by language. */
 const catalogue = () => {
   const texts: Record<Locale, string[]> = { nb: [], nn: [], en: [] }
   for (const file of globSync(sources, { cwd: root })) {
@@ -29,7 +29,7 @@ const catalogue = () => {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
-/** The head of a calendar: 'må', 'ty', 'on'. */
+/** The header of a calendar: 'må', 'ty', 'on'. */
 const weekdaysOf = (locale: Locale) =>
   Array.from({ length: 7 }, (_, day) =>
     new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' })
@@ -37,7 +37,7 @@ const weekdaysOf = (locale: Locale) =>
       .slice(0, 2),
   )
 
-/** The months and the days of the week, which no catalogue has. */
+/** The names of months and weekdays, which no catalogue has. */
 const calendarOf = (locale: Locale) =>
   Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap((day) =>
     (['long', 'short'] as const).map((style) =>
@@ -55,7 +55,7 @@ const vocabulary = Object.fromEntries(
 
 const names = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt']
 
-/** What the page says in its own language, not what it marks as being in another one, nor what only a browser without scripts shows. */
+/** The page's texts, except those marked as another language and those for browsers without scripts. */
 const textsOf = (page: Page) =>
   page.evaluate((attributes) => {
     const own = (element: Element) =>
@@ -69,13 +69,13 @@ const textsOf = (page: Page) =>
     return [...new Set([document.title, ...texts, ...inAttributes])]
   }, names)
 
-/** The words that somebody wrote, wherever they stand in the answers. */
+/** The words of typed texts anywhere in the answers. */
 const wordsIn = (answers: unknown): string[] => {
   if (typeof answers === 'string') return wordsOf(answers)
   return typeof answers === 'object' && answers !== null ? Object.values(answers).flatMap(wordsIn) : []
 }
 
-/** No word on the page belongs to another language alone, but for those that were written there; and the page says which language it is in. */
+/** Expects no word that only exists in another language, except words typed there, and that the page states its language. */
 export const expectOneLanguage = async (page: Page, locale: Locale, written: Answers): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   const others = locales.filter((one) => one !== locale)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** The walkers: every template through the running product. They take minutes, so that `npm run proof` has them. */
+/** The walks: every template through the running product. They take minutes, so only `npm run proof` has them. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -19,13 +19,13 @@ export function stateBadge({ say }: Spoken, licence: Licence) {
 
 const column = columnsOf<Licence>()
 
-/** What all found licences come to, for the foot of the table. */
+/** The totals of all matching licences, for the table's footer. */
 export interface Totals {
   readonly quota: number
   readonly price: number
 }
 
-/** The columns in the words of a language. */
+/** The columns in the language of `words`. */
 export const licenceColumns = (words: Spoken, totals: Totals) => {
   const { say, amount } = words
   return column.columns([

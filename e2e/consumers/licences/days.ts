@@ -1,10 +1,10 @@
-/** A day as `YYYY-MM-DD`, as the design system writes it. */
+/** A day as `YYYY-MM-DD`, the format of the design system. */
 export type Day = string
 
-/** The day that the product's clock shows: Tuesday 11 May 2027. */
+/** The day of the product's clock: Tuesday 11 May 2027. */
 export const today: Day = '2027-05-11'
 
-/** A moment of that day, in milliseconds since 1970. */
+/** A moment on that day, in milliseconds since 1970. */
 export const now = () => Date.parse('2027-05-11T10:02:00+02:00')
 
 export function addDays(day: Day, days: number): Day {

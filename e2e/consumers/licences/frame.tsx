@@ -20,13 +20,13 @@ import { now } from './days.ts'
 import { useHost } from './host.ts'
 import { isLanguage, type Language, languages, useWords } from './words.ts'
 
-/** What the app around the product remembers of its reader. */
+/** The reader's choices that the surrounding app stores. */
 export interface Choices {
   readonly language: Language
   readonly onLanguageChange: (language: Language) => void
-  /** Words that came with the page; others are fetched. */
+  /** Texts that came with the page; other languages are fetched. */
   readonly words?: EksportProviderProps['languages']
-  /** Where the app keeps the theme itself; the browser's storage does otherwise. */
+  /** The theme, if the app stores it itself; by default the browser's storage does. */
   readonly theme?: Theme
   readonly onThemeChange?: (theme: Theme) => void
 }
@@ -103,7 +103,7 @@ function Shell({ onLanguageChange, children }: ShellProps) {
 
 const themes: readonly Theme[] = ['light', 'dark', 'auto']
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's theme. */
 function ThemeMenu() {
   const { say } = useWords()
   const { theme, setTheme } = useTheme()
@@ -125,7 +125,7 @@ function ThemeMenu() {
   )
 }
 
-/** Half of it light and half of it dark. */
+/** A half-light, half-dark circle. */
 const HalfMoon = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2">
     <circle cx="12" cy="12" r="9" />
@@ -133,7 +133,7 @@ const HalfMoon = () => (
   </svg>
 )
 
-/** A fish on a tile of the product's own colours. */
+/** A fish on a tile in the product's colours. */
 const Mark = () => (
   <svg viewBox="0 0 30 30" aria-hidden="true" className="product-mark">
     <path d="M0 0h30v18a12 12 0 0 1-12 12H0z" />

@@ -2,7 +2,7 @@ import type { Slot, SlotDay } from '@eksport/ui'
 import { addDays, type Day, today, weekdayOf } from './days.ts'
 import type { Spoken } from './words.ts'
 
-/** Who shows the river. */
+/** The guides who show the river. */
 export type Guide = 'ada' | 'bo'
 
 /** The last day that can be booked. */
@@ -17,7 +17,7 @@ const slots = (times: readonly string[], taken: readonly string[], day: Day): Sl
     state: taken.includes(time) ? 'taken' : day === today && time < '11:30' ? 'too-soon' : 'free',
   }))
 
-/** What a guide offers on a day: three parts of it, none in the weekend, and one time only when the water is high. */
+/** A guide's offers on a day: in three parts of the day, none on weekends, and only one time when the water is high. */
 export const guideDay = ({ say }: Spoken, guide: Guide) => {
   return (day: Day): SlotDay => {
     if (day < today || day > lastDay) return { windows: [], reason: say.dayOff }
@@ -46,8 +46,8 @@ export const guideDay = ({ say }: Spoken, guide: Guide) => {
   }
 }
 
-/** What a part of the day costs, in kroner. */
+/** The price of a part of the day, in kroner. */
 export const priceOf = (part: string) => (part === 'evening' ? 1800 : 1200)
 
-/** The part of the day that a time lies in. */
+/** The part of the day of a time. */
 export const partOf = (time: string) => (time < '12:00' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening')

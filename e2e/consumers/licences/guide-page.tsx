@@ -19,7 +19,7 @@ import { type Spoken, useWords } from './words.ts'
 const ids = { slot: 'slot', receipt: 'receipt' }
 const guides: readonly Guide[] = ['ada', 'bo']
 
-/** A store of files that takes a moment for each half of a file. */
+/** A simulated file store that takes a moment for each half of a file. */
 const send: SendFile<string> = async (file, { signal, onProgress }) => {
   for (const part of [0.5, 1]) {
     await new Promise((done) => setTimeout(done, 60))
@@ -29,14 +29,14 @@ const send: SendFile<string> = async (file, { signal, onProgress }) => {
   return file.name
 }
 
-/** What is missing, by the place where it is given. */
+/** Messages for missing answers, by field. */
 const missing = ({ say }: Spoken, { date, time }: SlotValue, files: number) => ({
   ...(date === null && { date: say.dateMissing }),
   ...(date !== null && time === null && { time: say.timeMissing }),
   ...(files === 0 && { receipt: say.receiptMissing }),
 })
 
-/** A guide for a day: who, when, and the receipt that they need. */
+/** Booking of a guide: who, when, and the required receipt. */
 export function GuidePage() {
   const words = useWords()
   const { say, amount } = words
@@ -110,7 +110,7 @@ export function GuidePage() {
   )
 }
 
-/** Says that it went well; focus goes there, as the form is gone. */
+/** The confirmation. It gets the focus, because the form is gone. */
 function Receipt() {
   const { say } = useWords()
   const alert = useRef<HTMLDivElement>(null)

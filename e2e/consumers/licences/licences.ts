@@ -12,9 +12,9 @@ export interface Licence {
   readonly kind: Kind
   readonly from: Day
   readonly to: Day
-  /** Kilograms. */
+  /** In kilograms. */
   readonly quota: number
-  /** Kroner. */
+  /** In kroner. */
   readonly price: number
   readonly paid: boolean
   readonly blocked: boolean
@@ -28,7 +28,7 @@ const catches: readonly (readonly Species[])[] = [['SALMON'], ['SALMON', 'TROUT'
 const lengths = { DAY: 0, WEEK: 6, SEASON: 107 } as const
 const prices = { DAY: 350, WEEK: 1450, SEASON: 2400 } as const
 
-/** One of a list, over and over again. */
+/** An item of a list, which repeats endlessly. */
 const turn = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]
 
 function licence(index: number): Licence {

@@ -31,7 +31,7 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether the filters have room beside the list; a server does not know, and says so until the browser does. */
+/** Whether there is room for the filters beside the list. False on the server and until the browser knows. */
 const useIsWide = () =>
   useSyncExternalStore(
     subscribe,
@@ -44,7 +44,7 @@ const features = tableFeatures({ ...dataTableFeatures, columnPinningFeature, row
 const licenceId = ({ id }: Licence) => id
 const isUnpaid = ({ paid }: Licence) => !paid
 
-/** The query of the address, and the way to change it. */
+/** The query in the address, and a function to change it. */
 function useListQuery(words: Spoken) {
   const { place, go } = useHost()
   const schema = useMemo(() => licenceFilters(words), [words])
@@ -53,7 +53,7 @@ function useListQuery(words: Spoken) {
   return { schema, query, change }
 }
 
-/** All licences: found by filters, sorted and paged by their owner, everything of it in the address. */
+/** The list of licences: filtered, sorted and paged by the page, with its whole state in the address. */
 export function ListPage() {
   const words = useWords()
   const { schema, query, change } = useListQuery(words)
@@ -152,7 +152,7 @@ interface SheetProps {
   readonly paid: readonly Licence[]
 }
 
-/** The filters over a narrow page, which say how many they would give. */
+/** The filters on a narrow page, with the number of matches. */
 function Sheet({ query, paid, onClose, ...filters }: SheetProps) {
   const [draft, setDraft] = useState(filters.value)
   return (
@@ -165,7 +165,7 @@ function Sheet({ query, paid, onClose, ...filters }: SheetProps) {
   )
 }
 
-/** What a row leads to, what can be done with it and what it unfolds; the same functions in one language. */
+/** A row's link, actions and details; the same functions for a language. */
 function useRows(words: Spoken) {
   const { go, Link } = useHost()
   return useMemo(() => {
@@ -188,7 +188,7 @@ function useRows(words: Spoken) {
   }, [words, go, Link])
 }
 
-/** The licences as they are since the reader marked some of them as paid. */
+/** The licences, including payments that the reader has recorded. */
 function usePayments({ say }: Spoken) {
   const [ids, setIds] = useState<readonly string[]>([])
   const paid = useMemo(

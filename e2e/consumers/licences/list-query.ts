@@ -3,7 +3,7 @@ import { today } from './days.ts'
 import { type Licence, licences, rivers } from './licences.ts'
 import { licenceNouns, type Spoken } from './words.ts'
 
-/** The filters in the words of a language: every kind that a list of another trade needs. */
+/** The filters in the language of `words`: every kind that a list of another domain needs. */
 export const licenceFilters = ({ say }: Spoken) =>
   defineFilters(
     [
@@ -67,14 +67,14 @@ export const licenceFilters = ({ say }: Spoken) =>
 type Schema = ReturnType<typeof licenceFilters>
 export type Filters = FilterValues<Schema>
 
-/** Ways to look at the list, over the filters. */
+/** Predefined views of the list, above the filters. */
 export const views = ['all', 'now', 'coming'] as const
 export type View = (typeof views)[number]
 
 export const sortKeys = ['id', 'holder', 'river', 'from', 'quota', 'price'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** What the address says of the list. */
+/** The list's state in the address. */
 export interface ListQuery {
   readonly view: View
   readonly filters: Filters
@@ -100,7 +100,7 @@ function sortFrom(text: string): TableSort<SortKey>[] {
 const writtenSort = (sort: readonly TableSort<SortKey>[]) =>
   sort.map(({ key, direction }) => `${key}.${direction}`).join(',')
 
-/** Reads the address; what it does not know is as if nobody had asked. */
+/** Parses the address and ignores unknown values. */
 export function readQuery(schema: Schema, query: URLSearchParams): ListQuery {
   const whole = (name: string, otherwise: number) => {
     const number = Number(query.get(name))
@@ -115,7 +115,7 @@ export function readQuery(schema: Schema, query: URLSearchParams): ListQuery {
   }
 }
 
-/** Writes the address; what goes without saying is left out. */
+/** Writes the address without default values. */
 export function writeQuery(schema: Schema, { view, filters, sort, page, size }: ListQuery): string {
   const query = new URLSearchParams(filtersToQuery(schema, filters))
   if (view !== 'all') query.set('view', view)
@@ -153,7 +153,7 @@ const order = (sort: ListQuery['sort']) => (one: Licence, other: Licence) => {
   return 0
 }
 
-/** One page of the list as a server would answer, and how many each view would give. */
+/** A page of the list as a server would return it, and the number of matches in each view. */
 export function answer({ view, filters, sort, page, size }: ListQuery, all: readonly Licence[] = licences) {
   const matching = all.filter((licence) => fits(licence, filters))
   const found = matching.filter(isIn[view]).sort(order(sort))

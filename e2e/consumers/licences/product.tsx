@@ -8,7 +8,7 @@ import { ListPage } from './list-page.tsx'
 import { renewedQuotas, renewedSections } from './renewal.ts'
 import { quotaNouns, type Spoken, useWords } from './words.ts'
 
-/** One licence: its facts, its quotas, and what is other than last year. */
+/** A licence: its facts, quotas, and changes since last year. */
 function LicencePage({ id }: { readonly id: string }) {
   const words = useWords()
   const { say } = words
@@ -82,7 +82,7 @@ function quotaSection(words: Spoken): FactSection {
   }
 }
 
-/** A product of another trade, fishing licences, as its team would write it: its own words over the design system. */
+/** A product of another domain, fishing licences, as its team would write it: its own texts on the design system. */
 export function Product({ host, ...choices }: Choices & { readonly host: Host }) {
   return (
     <HostContext value={host}>

@@ -8,7 +8,7 @@ interface Terms {
   readonly email?: string
   readonly zones: readonly number[]
   readonly gears: readonly ('fly' | 'spoon' | 'worm')[]
-  /** Centimetres. */
+  /** In centimetres. */
   readonly largest: number
 }
 
@@ -57,16 +57,16 @@ const sectionsOf = ({ say }: Spoken, { holder, river }: Licence, terms: Terms): 
   },
 ]
 
-/** A renewed licence with what has changed since last year. */
+/** A renewed licence, with its changes since last year. */
 export const renewedSections = (words: Spoken, licence: Licence) =>
   compareSections(sectionsOf(words, licence, before), sectionsOf(words, licence, after))
 
 interface Quota {
   readonly species: Species
-  /** Kilograms. */
+  /** In kilograms. */
   readonly weight: number
   readonly number: number
-  /** Centimetres. */
+  /** In centimetres. */
   readonly size: number
 }
 
@@ -88,12 +88,12 @@ const factsOf = ({ say, amount }: Spoken, quota: Quota | undefined): LineFact[] 
       ]
     : []
 
-/** A quota with what happened to it since last year. */
+/** A quota, with its changes since last year. */
 export interface RenewedQuota {
   readonly species: Species
   readonly change: 'same' | 'changed' | 'added' | 'removed'
   readonly facts: readonly LineFact[]
-  /** What a quota that is gone came to. */
+  /** The value of a removed quota. */
   readonly was?: string
   /** How many changes its card marks. */
   readonly marks: number
@@ -114,7 +114,7 @@ function renewed(words: Spoken, was: Quota | undefined, is: Quota | undefined): 
   return [{ species: quota.species, facts, marks, change: marks > 0 ? 'changed' : 'same' }]
 }
 
-/** The quotas of this year, and those of last year that are gone. */
+/** This year's quotas, and those of last year that were removed. */
 export function renewedQuotas(words: Spoken): RenewedQuota[] {
   const species = new Set([...lastYear, ...thisYear].map((quota) => quota.species))
   const of = (quotas: readonly Quota[], one: Species) => quotas.find((quota) => quota.species === one)

@@ -200,7 +200,7 @@ const en: Words = {
   kroner: (amount) => `NOK ${amount}`,
 }
 
-/** What the product's lists hold. */
+/** The nouns for the items of the product's lists. */
 export const licenceNouns: Nouns = {
   one: { nb: 'fiskekort', nn: 'fiskekort', en: 'licence' },
   many: { nb: 'fiskekort', nn: 'fiskekort', en: 'licences' },
@@ -218,7 +218,7 @@ export type Language = 'nb' | 'en'
 export const languages: readonly Language[] = ['nb', 'en']
 export const isLanguage = (code: unknown): code is Language => code === 'nb' || code === 'en'
 
-/** Numbers with the grouping of a language. */
+/** Number formats of the languages. */
 const amounts = { nb: new Intl.NumberFormat('nb-NO'), en: new Intl.NumberFormat('en-GB') }
 
 const spoken = {
@@ -226,10 +226,10 @@ const spoken = {
   en: { language: 'en' as Language, say: en, amount: (value: number) => amounts.en.format(value) },
 }
 
-/** The product's words in one language; the same object each time. */
+/** The product's texts in one language; the same object each time. */
 export type Spoken = (typeof spoken)[Language]
 
-/** The words in the language that the components speak: the page changes as one when their words have come. */
+/** The texts in the language of the components, so that the whole page changes at once when a language has loaded. */
 export function useWords(): Spoken {
   const { locale } = useEksport()
   return spoken[isLanguage(locale) ? locale : 'nb']

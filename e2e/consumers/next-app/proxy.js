@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 
-/** A strict policy for the product's pages, with a new nonce for each answer. */
+/** A strict content security policy with a new nonce per response. */
 export function proxy(request) {
   const nonce = btoa(crypto.randomUUID())
   const policy = [

@@ -2,7 +2,7 @@ import { themeScript, themeScriptHash } from '@eksport/ui/theme'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The theme before the first paint: a script in the head, which the policy allows by its hash. */
+/** Sets the theme before the first paint, by a script in the head that the policy allows by its hash. */
 const themeInHead: Plugin = {
   name: 'theme-in-head',
   transformIndexHtml: () => [{ tag: 'script', children: themeScript(), injectTo: 'head-prepend' }],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** As strict as a page can be: no word of ours may ask for more. */
+/** As strict as possible: the design system must not need more. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,4 +1,4 @@
-// A server component that draws ours: nothing here says 'use client'.
+// A server component that renders ours, without 'use client'.
 import { Card } from '@eksport/ui/card'
 import { StatusBadge } from '@eksport/ui/certificate'
 import { Consignments } from './consignments.jsx'

@@ -7,7 +7,7 @@ import type { Host } from '../licences/host.ts'
 import { Product } from '../licences/product.tsx'
 import { isLanguage } from '../licences/words.ts'
 
-// The same name as in the policy of the page, for the lock of scrolling behind a dialog.
+// The nonce of the page's policy, for the style element that locks the scroll behind a dialog.
 Object.assign(globalThis, { __webpack_nonce__: 'consumer' })
 
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ const onPlace = (onChange: () => void) => {
   }
 }
 
-/** Tells at once where the reader is: the browser does so in its own time, and the next filter is chosen on top of this one. */
+/** Updates the place at once: the browser's event comes later, and the next filter builds on this one. */
 const go: Host['go'] = (address, how) => {
   history[how === 'replace' ? 'replaceState' : 'pushState'](null, '', `#${address}`)
   for (const tell of listeners) tell()
@@ -29,7 +29,7 @@ const go: Host['go'] = (address, how) => {
 
 const Link = ({ href, ...props }: ComponentProps<'a'> & { href: string }) => <a {...props} href={`#${href}`} />
 
-/** A router in a few lines: the address of the product stands behind the hash. */
+/** A minimal router: the product's address is in the hash. */
 function useHashHost(): Host {
   const hash = useSyncExternalStore(onPlace, () => location.hash)
   return useMemo(() => {

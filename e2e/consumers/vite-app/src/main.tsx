@@ -21,7 +21,7 @@ const columns: DataTableColumn<Consignment>[] = [
   { accessorKey: 'goods', header: 'Vare', meta: { sortKey: 'GOODS' } },
 ]
 
-// The policy of the page allows our own style element by this name: the lock of scrolling behind a dialog writes one.
+// The policy allows our own style element by this nonce: locking the scroll behind a dialog adds one.
 Object.assign(globalThis, { __webpack_nonce__: 'consumer' })
 
 function Page() {

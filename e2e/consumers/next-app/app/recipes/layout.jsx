@@ -1,9 +1,9 @@
 import { readThemeCookie } from '@eksport/ui'
 import { headers } from 'next/headers'
-// README's own example, written here by scripts/lib/readme-recipes.ts
+// An example of the README, written here by scripts/lib/consumers.ts.
 import { CookieTheme } from '../_readme/cookie-theme'
 
-// The page around it reads the same cookie for its colours, as README's `Page` does.
+// Reads the same cookie for the page's colours, as `Page` in the README does.
 export default async function Layout({ children }) {
   return <CookieTheme stored={readThemeCookie((await headers()).get('cookie'))}>{children}</CookieTheme>
 }

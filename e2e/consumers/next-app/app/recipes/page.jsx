@@ -1,4 +1,4 @@
-// Each example of README as it stands there: nothing here says 'use client'.
+// Each example of the README unchanged, without 'use client'.
 import { ThemeToggle } from '@eksport/ui'
 import { Consignments } from '../_readme/consignments'
 import { Departure } from '../_readme/departure'

@@ -11,8 +11,9 @@ const inApp = (address) => `${base}${address}`.replace(/\/(?=\?|$)/, '')
 const Link = ({ href, ...props }) => <NextLink {...props} href={inApp(href)} />
 
 /**
- * Next's router: what only filters or sorts changes the address without asking the server. The router tells of it in a transition,
- * which may be a moment later: until then the address stands here, for the next filter is chosen on top of it.
+ * A host with Next's router. Filtering and sorting change the address without asking the server. The router reports the
+ * new address in a transition, possibly a moment later; until then it is kept here, because the next filter builds on
+ * it.
  */
 function useNextHost() {
   const pathname = usePathname()
@@ -30,16 +31,16 @@ function useNextHost() {
 }
 
 const remember = (cookie) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: a cookie store is not in every browser that the product serves
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser that the product supports has a cookie store
   document.cookie = cookie
 }
 
-/** The product in Next: the server draws it, and keeps the reader's choices in cookies. */
+/** The product in Next: rendered on the server, with the reader's choices in cookies. */
 export function NextLicences({ theme, language, words, nonce }) {
   const host = useNextHost()
   const [chosen, setChosen] = useState(theme)
   useEffect(() => {
-    // The policy allows our own style element by this name: the lock of scrolling behind a dialog writes one.
+    // The policy allows our own style element by this nonce: locking the scroll behind a dialog adds one.
     Object.assign(globalThis, { __webpack_nonce__: nonce })
   }, [nonce])
   return (

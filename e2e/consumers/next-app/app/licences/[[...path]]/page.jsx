@@ -3,7 +3,7 @@ import { readThemeCookie } from '@eksport/ui/theme'
 import { cookies, headers } from 'next/headers'
 import { NextLicences } from './next-licences.jsx'
 
-// The words of the page's language come with it; those of the other are fetched when it is chosen.
+// The texts of the page's language are included; the other language is fetched when it is chosen.
 const words = { nb: [], en: [english] }
 
 export default async function Page() {
