@@ -1,10 +1,10 @@
-/** What every measured page answers to, so that one harness drives them all. */
+/** The interface of every measured page, so that one harness can drive them all. */
 export interface TablePage {
-  /** Puts a table of so many rows into the page; more than a hundred ask for a window, where there is one. */
+  /** Renders a table of this many rows; with more than a hundred, windowed if the table supports it. */
   mount(count: number): void
-  /** Asks for the other order by reference, by the table's own means. */
+  /** Reverses the order by reference, by the table's own means. */
   sort(): void
-  /** The reference in the first row in sight: proof that the work was done. */
+  /** The reference in the first visible row, as proof of the work. */
   first(): string
   unmount(): void
 }
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** Where the table goes. */
+/** The element for the table. */
 export function stage(): HTMLElement {
   const element = document.querySelector<HTMLElement>('#stage')
   if (!element) throw new Error('The page has no stage')
   return element
 }
 
-/** The text of the first element that matches, without white space around it. */
+/** The trimmed text of the first match. */
 export const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''

@@ -4,7 +4,7 @@ const head = (name: string) => `<th scope="col"><button type="button"><span>${na
 const cells = ([name, ...rest]: readonly string[]) =>
   `<th scope="row"><a class="eks-table-ref" href="#">${name}</a></th>${rest.map((cell) => `<td>${cell}</td>`).join('')}`
 
-/** The least that a browser must be told to show these rows: the floor under every table. */
+/** The minimal markup for these rows: the lower bound for every table. */
 export function htmlTable(rows: readonly PlainRow[], { height }: { readonly height?: number } = {}): string {
   const style = height === undefined ? '' : ` style="max-height:${height}px;overflow:auto"`
   const body = rows.map((row) => `<tr>${cells(row.cells)}</tr>`).join('')

@@ -3,7 +3,7 @@ import { stage, textOf } from './contract.ts'
 import { htmlTable } from './html-table.ts'
 import { type PlainRow, rowsOf, turned } from './rows.ts'
 
-/** As high as the window of the windowed tables, and the rows of 44 px that are seen in it under the head. */
+/** The height of the windowed tables, which shows the head and rows of 44 px. */
 const height = 560
 const inSight = 12
 let rows: readonly PlainRow[] = []

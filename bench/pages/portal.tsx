@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { stage, textOf } from './contract.ts'
 
-/** The exporters' own list: badges, pictures, links and a menu in every row. `?floor` shows its markup by innerHTML. */
+/** The exporters' list: badges, pictures, links and a menu in every row. `?floor` renders its markup by innerHTML. */
 const isFloor = location.search === '?floor'
 const labels = { label: (_list: string, code: string) => code }
 const columns = applicationColumns({ labels, viewpoint: 'INNSENDER', locale: 'nb' })

@@ -1,10 +1,10 @@
-/** One row of the measured tables: fourteen texts, as the list of applications has columns. */
+/** A row of the measured tables: fourteen texts, like the columns of the list of applications. */
 export interface PlainRow {
   readonly id: string
   readonly cells: readonly string[]
 }
 
-/** The heads of the fourteen columns; the first names the row. */
+/** The headings of the fourteen columns; the first names the row. */
 export const columnNames = [
   'Referanse',
   'Sertifikatformat',
@@ -32,8 +32,8 @@ const two = (value: number) => String(value).padStart(2, '0')
 const made = new Map<number, readonly PlainRow[]>()
 
 /**
- * The same rows in every run and on every page. Made once a page, as a list has its rows before it draws them: made anew at each mount,
- * 140 000 texts were most of what ten thousand rows cost, and whose turn it was to clear them away was chance.
+ * The same rows in every run and on every page. Created once per page, like the data of a list: creating 140 000 texts
+ * at each mount was most of the cost of ten thousand rows, and garbage collection hit rounds at random.
  */
 export function rowsOf(count: number): readonly PlainRow[] {
   const rows = made.get(count) ?? makeRows(count)
@@ -63,7 +63,7 @@ function makeRows(count: number): PlainRow[] {
   }))
 }
 
-/** The rows by reference, the other way round. */
+/** The rows in reverse order of reference. */
 export function turned(rows: readonly PlainRow[]): PlainRow[] {
   return [...rows].sort((a, b) => Number(b.id) - Number(a.id))
 }

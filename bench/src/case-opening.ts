@@ -10,10 +10,10 @@ import { untilHeading } from './speed/step-changes.ts'
 
 const applications = 1000
 const rounds = { warmUps: 2, counted: 12 }
-/** Of what the case costs by its address: from the press in the list, and from the key for the next one. */
+/** Relative to loading the case by its address: from the click in the list, and from the key for the next case. */
 const limits = { fromList: 0.3, next: 0.2 }
 
-/** Milliseconds from the beginning of a load until the heading of a case is painted. */
+/** Milliseconds from the start of a load until the heading of a case is painted. */
 async function bareLoad(page: Page): Promise<number> {
   await page.reload({ waitUntil: 'commit' })
   return page.evaluate(
@@ -21,7 +21,7 @@ async function bareLoad(page: Page): Promise<number> {
       new Promise<number>((done) => {
         const look = () => {
           if (!document.querySelector('main h1')?.textContent?.startsWith('#')) return requestAnimationFrame(look)
-          // The task after a frame's callbacks comes when that frame is painted.
+          // The task after an animation frame runs when that frame is painted.
           return requestAnimationFrame(() => setTimeout(() => done(performance.now())))
         }
         look()
@@ -29,7 +29,7 @@ async function bareLoad(page: Page): Promise<number> {
   )
 }
 
-/** [CW-05] A case from the list, the one after it, and that one by its address, in turn. */
+/** [CW-05] A case from the list, the next one, and that one by its address. */
 async function measure(page: Page) {
   const times = { fromList: [] as number[], next: [] as number[], bare: [] as number[] }
   for (let round = 0; round < rounds.warmUps + rounds.counted; round += 1) {

@@ -10,7 +10,7 @@ import { processorTime } from './speed/main-thread.ts'
 import { stepChanges } from './speed/step-changes.ts'
 
 const rounds = { keys: 40, openings: 10, rests: 4, steps: 16 }
-/** Milliseconds of the main thread, and until it is painted, of the middle one and of one in twenty. */
+/** Milliseconds of main-thread time and until the paint, for the median and the 95th percentile. */
 const limits = {
   key: { processor: [8, 8], painted: [16, 24] },
   'key in a list of hundreds': { processor: [24, 48], painted: [24, 48] },
@@ -21,13 +21,13 @@ const limits = {
 const names = Object.keys(limits) as readonly (keyof typeof limits)[] // the keys of just these limits
 type Measured = Readonly<Record<keyof typeof limits, InteractionTimes>>
 
-/** Lines of the drafts that are measured. */
+/** Lines of the measured drafts. */
 const counts = [1, 500] as const
-/** So much dearer may it be among hundreds of lines than with a single one. */
+/** How much more an interaction may cost with hundreds of lines than with one. */
 const sameness = 1.5
 const alike = ['key', 'key in a list of hundreds', 'opening of a calendar'] as const
 
-/** Every page of the form, from that of the lines on. */
+/** Every page of the form, starting with the lines. */
 const steps = [
   'Henting',
   'Oppsummering',
@@ -39,7 +39,7 @@ const steps = [
   'Varelinjer',
 ]
 
-/** Digit by digit into a weight; each fourth replaces all of it. */
+/** Types a weight digit by digit; every fourth key replaces all of it. */
 const typeWeight =
   (page: Page): Interaction =>
   async (round) => {
@@ -54,7 +54,7 @@ const typeName =
   () =>
     page.keyboard.press(letters[round % letters.length] ?? 'l')
 
-/** A press on the button of a calendar that was closed a while ago. */
+/** Presses the button of a calendar that was closed before. */
 const openCalendar =
   (page: Page, name: RegExp): Interaction =>
   async () => {
@@ -67,10 +67,10 @@ const openCalendar =
     }
   }
 
-/** By now the draft is saved, and what the rules say of it has come. */
+/** Milliseconds after which the draft is saved and the rules have answered. */
 const saved = 4000
 
-/** What follows from a key when the hand rests. */
+/** The work that follows a key when the typing pauses. */
 async function restAfterKey(page: Page): Promise<InteractionTimes> {
   const now = await processorTime(page)
   const processor: number[] = []
@@ -86,13 +86,13 @@ async function restAfterKey(page: Page): Promise<InteractionTimes> {
 interface PageNames {
   readonly weight: string
   readonly list: string
-  /** What is chosen in the list at last. */
+  /** The option chosen in the list. */
   readonly choice: string
   readonly day: RegExp
   readonly steps: readonly string[]
 }
 
-/** [EXP-03] All that is measured, on one page. */
+/** [EXP-03] All measurements on one page. */
 async function measure(page: Page, named: PageNames): Promise<Measured> {
   await page.getByRole('textbox', { name: named.weight }).click()
   const key = await measureInteractions(page, typeWeight(page), rounds.keys)
@@ -124,7 +124,7 @@ async function measureBare(page: Page): Promise<Measured> {
   return measure(page, { weight: 'Weight', list: 'Country', choice: 'a', day: /^Choose a date/, steps: ['One', 'Two'] })
 }
 
-/** The page of a line in the middle of so many. */
+/** Measures the page of a line in the middle of this many. */
 const measureDraft = (portal: string, count: number) => async (page: Page) => {
   await logInExporter(page, portal)
   const reference = await draftOfLines(page, portal, count)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Figure, report } from './report.ts'
 
-/** The scripts that index.html names, entry and preloads, and everything they import statically. */
+/** The scripts in index.html, including preloads, and everything they import statically. */
 function filesAtFirst(folder: string): ReadonlySet<string> {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const named = [...html.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].flatMap((match) => match[1] ?? [])
@@ -17,26 +17,26 @@ function filesFrom(folder: string, files: readonly string[]): ReadonlySet<string
   return seen
 }
 
-/** Gzip level 9, kB of 1000 bytes. */
+/** Size with gzip level 9, in kB of 1000 bytes. */
 const sizeOf = (folder: string, files: ReadonlySet<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0) / 1000
 
-/** What a browser must fetch before the front page of an app can answer. */
+/** What a browser must load before an app's front page works. */
 export function firstLoad(app: string, folder: string, limit: number): Figure {
   const files = filesAtFirst(folder)
   const value = sizeOf(folder, files)
   return { name: `${app}: JavaScript of the first load (${files.size} files)`, value, limit, unit: 'kB gzip' }
 }
 
-/** What the frame of the form fetches beyond the first load, and what each of its pages fetches beyond that. */
+/** What the form's frame loads beyond the first load, and each of its pages beyond that. */
 function formLoad(folder: string, limit: number): { readonly frame: number; readonly steps: readonly Figure[] } {
   const routes = join(import.meta.dirname, '../../apps/submitter/src/routes')
-  // A route without a component shows the page of the route around it.
+  // A route without a component shows its parent's page.
   const pages = globSync('**/_skjema/**/*.tsx', { cwd: routes })
     .filter((file) => readFileSync(join(routes, file), 'utf8').includes('component:'))
     .map((file) => basename(file.replace(/\/index\.tsx$/, '.tsx'), '.tsx').replace('$', '_'))
   const assets = readdirSync(join(folder, 'assets'))
-  /** A page may be in several files: its component, and what it loads. */
+  /** The files of a page: its component and its loader. */
   const filesOf = (page: string) => {
     const own = assets.filter((file) => file.endsWith('.js') && file.replace(/-[\w-]{8}\.js$/, '') === page)
     if (own.length === 0) throw new Error(`The build has no file of the page ${page}`)
@@ -71,7 +71,7 @@ if (import.meta.main) {
   const dist = (app: string) => join(import.meta.dirname, '../../apps', app, 'dist')
   const { frame, steps } = formLoad(dist('submitter'), 40)
   console.log(`     submitter: the form beyond the first load: ${frame.toFixed(1)} kB gzip`)
-  // Officers load their portal once a day over the authority's own net; the exporters' limit is the product's.
+  // Officers load their portal once a day over the authority's network; the exporters' limit is the product's.
   const ok = report([
     firstLoad('submitter', dist('submitter'), 176),
     firstLoad('caseworker', dist('caseworker'), 206),

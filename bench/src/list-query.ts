@@ -8,17 +8,20 @@ import { startProduct } from '../../e2e/support/product.ts'
 import { quantile, report } from './report.ts'
 import { withBrowser } from './speed/in-browser.ts'
 
-/** [OPS-07] How many there are, half of them of one organisation; another number can be given: `npm run bench -- list-query --size 200000`. */
+/**
+ * [OPS-07] The number of applications, half of them of one organisation; set another by `npm run bench -- list-query
+ * --size 200000`.
+ */
 const applications = Number(process.argv[2] ?? 1_000_000)
-/** Each question is asked so often; the first answers warm the database up. */
+/** Requests per query; the first ones warm up the database. */
 const rounds = { warmUps: 2, counted: 10 }
 const limit = 100
-/** The first answer of all may have to read from the disk. */
+/** For the very first answer, which may have to read from disk. */
 const limitOfFirst = 300
 
-/** Each filter by a value that some have, and by one that most have. */
+/** Each filter with a value that some applications have, and with one that most have. */
 const filters: Readonly<{ [Name in keyof ApplicationFilters]?: readonly string[] }> = {
-  // Few, some, and as good as all of them; what each kind of word finds; and what nobody has.
+  // Few, some and almost all matches; each kind of search text; and no match.
   search: [
     ...['Importør 77', 'F-1234', 'Importør', 'F', 'i', '1', '12', 'zq'],
     ...['H101', 'ZZ 4009', 'MSKU1000300', 'SEGL77', 'Marte Etternavn17', '+47 40 00 00 37'],
@@ -36,7 +39,7 @@ const filters: Readonly<{ [Name in keyof ApplicationFilters]?: readonly string[]
   certificateRetrievalOffice: ['KLOEFTA'],
   internalReference: ['F-12'],
   consignorOrganizationNumberOrName: ['900000123', '90000012'],
-  // One in fifty, in 500 and in 5 000, and everybody.
+  // One in fifty, in 500 and in 5 000, and all.
   consigneeName: ['Importør 42', 'Importør 421', 'Importør 4211', 'im', 'zq'],
   placeOfDestination: ['shang'],
   processingEstablishment: ['H11', 'M10', 'M1001'],
@@ -70,7 +73,7 @@ interface Reader {
   readonly questions: typeof everywhere
 }
 
-/** How long a page of a list takes, where one answer in twenty takes longer, and the first of all. */
+/** The 95th percentile of the time for a page of a list, and the time of the very first one. */
 async function measure({ name, list, context }: Reader, question: Readonly<Record<string, string>>) {
   const query = new URLSearchParams(question).toString()
   const cookies = await context.cookies(new URL(list).origin)
@@ -101,7 +104,7 @@ if (import.meta.main) {
       await logIn(other, 'caseworker', product.caseworker)
       const answers = draftAnswers(new Date().toISOString())
       const { referenceNumber } = await createDraft(page, answers, product.submitter)
-      // A page that stays open asks for its own lists all the while.
+      // An open page would keep requesting its own lists.
       await Promise.all([page.close(), other.close()])
       await fillLists(product, referenceNumber, applications)
       const api = '/api/v3/helsesertifikat'

@@ -6,13 +6,13 @@ import { fillLists } from '../../e2e/support/many-applications.ts'
 import { startProduct } from '../../e2e/support/product.ts'
 import { median, quantile, report } from './report.ts'
 
-/** [OPS-07] Another number can be given: `npm run bench -- mixed-load --size 10000`. */
+/** [OPS-07] Set another number by `npm run bench -- mixed-load --size 10000`. */
 const applications = Number(process.argv[2] ?? 200_000)
 const perSecond = 100
 const seconds = 600
-/** Milliseconds of one answer in twenty; of memory, what it may be at the end over what it was after a fifth of the time. */
+/** The 95th percentile in milliseconds; and for memory, the ratio of the end to after a fifth of the time. */
 const limits = { answer: 200, memory: 1.2 }
-/** Of a thousand requests. What is read is among what everybody has, and what is written among drafts of these people. */
+/** Per thousand requests. Reads are spread over all data, writes over drafts of these people. */
 const mix = {
   "an exporter's list": 250,
   'a search of an exporter': 50,
@@ -32,14 +32,14 @@ interface Draft {
   version: number
 }
 
-/** Calls as somebody makes them who is logged in; an answer that is no success is an error. */
+/** Calls with a logged-in session; throws on any failure. */
 async function callsOf(portal: string, login: string, person: string) {
   const context = await request.newContext()
   const choice = await context.get(`${portal}/oauth2/authorization/${login}`)
   await context.post(choice.url(), { form: { person } })
   const { cookies } = await context.storageState()
   await context.dispose()
-  // The login provider of the demonstration is on this machine too, and its cookies are not the portal's.
+  // The demonstration's login provider is on this machine too; its cookies are not sent to the portal.
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   return async (path: string, init: RequestInit = {}) => {
     const headers = { cookie, origin: portal, 'content-type': 'application/json', ...init.headers }
@@ -54,7 +54,7 @@ type Calls = Awaited<ReturnType<typeof callsOf>>
 const own = '/organisasjoner/310000043/soeknader'
 const all = '/behandling/soeknader'
 
-/** Some that somebody may read, from all over their list. */
+/** Some applications that the person may read, from all parts of their list. */
 async function someOf(calls: Calls, list: string): Promise<readonly number[]> {
   const last = Math.min(900, Math.floor(applications / 100))
   const pages = Array.from({ length: 20 }, (_, part) => Math.floor((part * last) / 20))
@@ -77,7 +77,7 @@ async function begin({ exporter, drafts }: World): Promise<void> {
   drafts.push({ reference: application.referenceNumber, version: application.version })
 }
 
-/** What is asked and written, by its kind. */
+/** The reads and writes of each kind. */
 async function waysOf(world: World): Promise<Readonly<Record<Kind, () => Promise<unknown>>>> {
   const { exporter, officer, drafts } = world
   const [theirs, somebodys] = [await someOf(exporter, own), await someOf(officer, all)]
@@ -110,7 +110,7 @@ async function waysOf(world: World): Promise<Readonly<Record<Kind, () => Promise
   }
 }
 
-/** Sends so many a second, whether answered or not: a request that has to wait counts from when it was due. */
+/** Sends requests at a fixed rate, whether or not earlier ones are answered; waiting time counts from when a request was due. */
 async function drive(ways: Readonly<Record<Kind, () => Promise<unknown>>>, memoryNow: () => Promise<number>) {
   const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
   const errors = new Map<string, number>()
@@ -136,7 +136,7 @@ async function drive(ways: Readonly<Record<Kind, () => Promise<unknown>>>, memor
 }
 
 if (import.meta.main) {
-  // Where nothing else listens on a machine that measures.
+  // A port that is free on machines that measure.
   const operatorPort = '29100'
   process.env.EKSPORT_OPERATOR_PORT = operatorPort
   const product = await startProduct({ isEmpty: true })

@@ -3,7 +3,7 @@ import { measureTables, middle, ratio } from './speed/measure-tables.ts'
 
 const runs = 3
 
-/** Our table over the least that a browser must be told to show the same cells. */
+/** Our table compared with the minimal markup for the same cells. */
 if (import.meta.main) {
   await measurePages(['html', 'eksport', 'portal'], async (browser, origin) => {
     const page = (name: string, file: string) => ({ name, address: `${origin}${file}` })

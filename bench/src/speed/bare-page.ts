@@ -1,6 +1,6 @@
 /**
- * The least that a browser must be told to do the same: a text field, a list of 250 names that narrows as somebody types, a month of
- * days behind a button, and pages of twenty fields. What an app costs is read beside it, from the same run.
+ * The minimal page that does the same: a text field, a list of 250 names that narrows while typing, a month calendar
+ * behind a button, and pages of twenty fields. The cost of an app is compared with it in the same run.
  */
 export const barePage = `<!doctype html><html lang="nb"><title>Bare</title>
 <style>ul, table { position: absolute; background: white } li { padding: 8px }</style>

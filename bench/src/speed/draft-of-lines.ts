@@ -5,14 +5,14 @@ import { draftAnswers } from '../../../e2e/support/answers.ts'
 const exporter = 'demo-ingrid-solheim'
 const applications = '/api/v3/helsesertifikat/organisasjoner/310000043/soeknader'
 
-/** The exporter of the demonstration is logged in, in this page's browser. */
+/** Logs the demonstration's exporter in, in this page's browser. */
 export async function logInExporter(page: Page, portal: string): Promise<void> {
   const choice = await page.request.get(`${portal}/oauth2/authorization/idporten`)
   const answer = await page.request.post(choice.url(), { form: { person: exporter } })
   if (new URL(answer.url()).origin !== portal) throw new Error(`${exporter} was not logged in: ${answer.url()}`)
 }
 
-/** A draft of so many product lines, as the app would store it; its reference number. */
+/** Creates a draft with this many product lines, as the app would store it; returns its reference number. */
 export async function draftOfLines(page: Page, portal: string, count: number): Promise<number> {
   const answers = draftAnswers(new Date().toISOString())
   const [line] = answers.productLines as readonly object[]

@@ -8,7 +8,7 @@ import { type Figure, report } from '../report.ts'
 
 const pages = join(import.meta.dirname, '../../pages')
 
-/** Work with the browser that the command found, or the usual one. */
+/** Runs work with the browser that the command found, or the default one. */
 export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Promise<T> => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -21,7 +21,7 @@ export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** How our own pages are built for production, from the sources of the real components. */
+/** The production build of our pages, from the sources of the real components. */
 const built = (names: readonly string[], outDir: string): InlineConfig => ({
   root: pages,
   base: './',
@@ -37,7 +37,7 @@ const built = (names: readonly string[], outDir: string): InlineConfig => ({
   },
 })
 
-/** Builds these pages, measures them in a browser, and ends the process as the figures ask. */
+/** Builds these pages, measures them in a browser, and exits according to the figures. */
 export async function measurePages(
   names: readonly string[],
   measure: (browser: Browser, origin: string) => Promise<readonly Figure[]>,

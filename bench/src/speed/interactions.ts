@@ -2,38 +2,38 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { processorTime } from './main-thread.ts'
 
-/** Makes ready for one round and answers what is measured: presses and keys alone, none of the harness's own scripts. */
+/** Prepares a round and returns what is measured: only presses and keys, no scripts of the harness. */
 export type Interaction = (round: number) => Promise<() => Promise<void>>
 
-/** What interactions took, in milliseconds. */
+/** Times of interactions in milliseconds. */
 export interface InteractionTimes {
-  /** Each one's processor time of the page's main thread, with the frames and the short timers after it. */
+  /** Main-thread CPU time of each one, including the frames and short timers after it. */
   readonly processor: readonly number[]
-  /** From each one's longest event to the next paint, as the browser itself measures it; wall time. */
+  /** Wall time of each one from its longest event to the next paint, as the browser measures it. */
   readonly toPaint: readonly number[]
 }
 
 declare global {
   interface Window {
-    /** The longest event of each interaction, by its number. */
+    /** The duration of each interaction's longest event, by interaction id. */
     interactionTimes: Map<number, number>
   }
 }
 
-/** What the browser does not report at all took less than this: it is the least threshold there is. */
+/** The browser reports nothing shorter; this is its lowest threshold. */
 const minReportedMs = 16
-/** The engine compiles what is used often; people use these all day. */
+/** Lets the engine compile the code, as in a page that is used all day. */
 const warmUps = 8
-/** By now the frame is drawn, and what is typed is kept; the hand has not rested yet. */
+/** Milliseconds after which the frame is painted and the input stored, but before a pause in typing counts. */
 const settled = 110
-/** Milliseconds between which a form follows a key: earlier the hand has not rested, and later it is done. */
+/** Milliseconds after a key between which the form does its follow-up work. */
 const rests = { from: 230, to: 1200 }
-/** By now nothing of a key is left to do, but for saving it. */
+/** Milliseconds after which nothing is left to do after a key, except saving. */
 export const calm = rests.to + 50
-/** A machine that never keeps the pace gives no measure. */
+/** Gives up on a machine that never keeps the pace. */
 const maxTries = 6
 
-/** Collects the events that belong to an interaction, as INP does: a pointer that only passes by does not count. */
+/** Collects the events that belong to an interaction, as INP does: mere pointer movement does not count. */
 const listen = (page: Page) =>
   page.evaluate((durationThreshold) => {
     const times = new Map<number, number>()
@@ -43,13 +43,13 @@ const listen = (page: Page) =>
         const id = 'interactionId' in entry ? Number(entry.interactionId) : 0
         if (id > 0) times.set(id, Math.max(entry.duration, times.get(id) ?? 0))
       }
-      // durationThreshold is not yet in the types of the DOM.
+      // The DOM types lack durationThreshold.
     }).observe(Object.assign({ type: 'event', buffered: false }, { durationThreshold }))
   }, minReportedMs)
 
 /**
- * Measures interactions one after another, at the pace of somebody who types. A round in which the machine was so late that the
- * form followed in the midst of it is no measure of a key, and is made again.
+ * Measures interactions one after another at a typing pace. A round in which the machine was so slow that the follow-up
+ * work fell into it does not measure a key, and is repeated.
  */
 export async function measureInteractions(page: Page, act: Interaction, times: number): Promise<InteractionTimes> {
   const now = await processorTime(page)

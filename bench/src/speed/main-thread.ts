@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Reads how long the main thread of the page's renderer has worked, in milliseconds of processor time: script, style,
- * layout, paint. Processor time, because a wall clock on a shared machine also measures the neighbours.
+ * Measures the main-thread CPU time of the page's renderer in milliseconds: script, style, layout, paint. On a shared
+ * machine, wall time would include other processes.
  */
 export async function processorTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
@@ -13,14 +13,14 @@ export async function processorTime(page: Page): Promise<() => Promise<number>> 
   }
 }
 
-/** What pieces of work cost the main thread. */
+/** Measures what pieces of work cost the main thread. */
 export async function mainThread(page: Page) {
   const now = await processorTime(page)
-  /** Two frames: the first draws what was done, the second shows that the first is over. */
+  /** Two frames: the first paints the work, the second shows that the first is over. */
   const drawn = () =>
     page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
   return {
-    /** What one piece of work costs, until its frame is drawn. */
+    /** The cost of a piece of work until its frame is painted. */
     async cost(work: () => Promise<unknown>) {
       await drawn()
       const before = await now()

@@ -8,12 +8,12 @@ export interface Contender {
   readonly address: string
 }
 
-/** Processor time of the main thread in milliseconds, and how many elements a mount made. */
+/** Main-thread CPU time in milliseconds, and the number of elements of a mount. */
 export interface TableTimes {
-  /** In a page that has drawn such tables before, as an app has when its list is opened. */
+  /** In a page that has rendered such tables before, as an app has when its list is opened. */
   readonly mount: number
   readonly sort: number
-  /** The first table of the page: the engine has not compiled a line of it yet. */
+  /** The first table of the page, with nothing compiled yet. */
   readonly firstMount: number
   readonly nodes: number
 }
@@ -40,13 +40,13 @@ async function open(browser: Browser, { name, address }: Contender, count: numbe
       const mounted = await cost(mount)
       const before = await first(page)
       const sorted = await cost(() => page.evaluate(() => window.tablePage.sort()))
-      // A page that cannot sort shows the same row; its time would be the time of nothing.
+      // A page that cannot sort shows the same row; its time would mean nothing.
       return { mount: mounted, sort: before === (await first(page)) ? Number.NaN : sorted, firstMount, nodes }
     },
   }
 }
 
-/** Waits until a row is there: some tables draw theirs after the mount. */
+/** Waits for the first row: some tables render after the mount. */
 const first = async (page: Page) => {
   const text = await page.waitForFunction(() => window.tablePage.first() || null, undefined, { timeout: 20_000 })
   return text.jsonValue()
@@ -54,10 +54,10 @@ const first = async (page: Page) => {
 
 type OpenPage = Awaited<ReturnType<typeof open>>
 
-/** One run over pages that are open, round by round; what the first rounds took is not kept. */
+/** One run over open pages, round by round; the first rounds are discarded. */
 async function measureRounds(pages: readonly OpenPage[], keep: (name: string, measured: TableTimes) => void) {
   for (let round = 0; round < warmUps + rounds; round += 1) {
-    // There and back: nobody always comes after the same neighbour, or first when the machine has rested.
+    // In alternating order, so that no page always follows the same one or starts first.
     for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
       const measured = await page.round()
       if (round >= warmUps) keep(page.name, measured)
@@ -66,8 +66,8 @@ async function measureRounds(pages: readonly OpenPage[], keep: (name: string, me
 }
 
 /**
- * All contenders in turn, round by round and a table at a time, so that a slow moment of the machine meets them all.
- * Each run begins with fresh pages.
+ * Measures all contenders in turn, round by round and one table at a time, so that a slow moment of the machine affects
+ * them all. Each run uses new pages.
  */
 export async function measureTables(browser: Browser, contenders: readonly Contender[], count: number, runs: number) {
   const times = new Map<string, TableTimes[]>(contenders.map(({ name }) => [name, []]))
@@ -80,12 +80,12 @@ export async function measureTables(browser: Browser, contenders: readonly Conte
   return times
 }
 
-/** The median of one contender's figure over another's, round by round. */
+/** The median ratio of two contenders' figures, round by round. */
 export function ratio(times: Times, [name, floor]: readonly [string, string], key: keyof TableTimes): number {
   const floors = times.get(floor) ?? []
   return median((times.get(name) ?? []).map((run, index) => run[key] / (floors[index]?.[key] ?? Number.NaN)))
 }
 
-/** The median of one figure. */
+/** The median of a figure. */
 export const middle = (times: Times, name: string, key: keyof TableTimes) =>
   median((times.get(name) ?? []).map((run) => run[key]))

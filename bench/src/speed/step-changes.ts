@@ -2,25 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { processorTime } from './main-thread.ts'
 
-/** What a change of step took, in milliseconds. */
+/** Times of a step change in milliseconds. */
 interface StepChange {
-  /** From the press until the heading of the other step is painted; wall time. */
+  /** Wall time from the press until the heading of the next step is painted. */
   readonly toHeading: number
-  /** Processor time of the page's main thread in that time. */
+  /** Main-thread CPU time during that. */
   readonly processor: number
 }
 
 declare global {
   interface Window {
-    /** Milliseconds from the last press to the painted heading of another page, when it is there. */
+    /** Milliseconds from the last press until another page's heading is painted. */
     stepChange: Promise<number>
   }
 }
 
-/** By now saving and what is fetched ahead are over. */
+/** Milliseconds after which saving and prefetching are over. */
 const settled = 1500
 
-/** Notes how long the next press takes until there is another heading. */
+/** Measures the time from the next press until there is another heading. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heading = () => document.querySelector('main h1')?.textContent
@@ -35,14 +35,14 @@ const listen = (page: Page) =>
       const observer = new MutationObserver(() => {
         if (heading() === before || heading() === undefined) return
         observer.disconnect()
-        // The task after a frame's callbacks comes when that frame is painted.
+        // The task after an animation frame runs when that frame is painted.
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - press.at)))
       })
       observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     })
   })
 
-/** Milliseconds from a press or a key until the heading of another page is painted. */
+/** Milliseconds from a press or key until another page's heading is painted. */
 export async function untilHeading(page: Page, press: () => Promise<unknown>): Promise<number> {
   await pause(settled)
   await listen(page)
@@ -50,7 +50,7 @@ export async function untilHeading(page: Page, press: () => Promise<unknown>): P
   return page.evaluate(() => window.stepChange)
 }
 
-/** Each of the steps in turn, pressed in the rail; with nothing of the harness's own between the press and the heading. */
+/** Presses each step in the navigation in turn; the harness runs nothing between press and heading. */
 export async function stepChanges(page: Page, steps: readonly string[], times: number): Promise<readonly StepChange[]> {
   const now = await processorTime(page)
   const all: StepChange[] = []
