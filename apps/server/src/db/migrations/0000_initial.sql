@@ -763,7 +763,7 @@ CREATE INDEX "reference_changes_approved" ON "reference_changes" USING btree ("v
 CREATE INDEX "reference_versions_list" ON "reference_versions" USING btree ("list","valid_from");--> statement-breakpoint
 CREATE INDEX "register_checks_application" ON "register_checks" USING btree ("reference_number","asked_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
--- Norwegian order of names (å last) where the server has ICU; code-point order elsewhere.
+-- Norwegian order of names (å last) if the server has ICU; otherwise code-point order.
 DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_collation WHERE collname = 'nb-NO-x-icu') THEN
@@ -774,7 +774,7 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
--- [REG-03] Every value that a setting has had, and from which revision on.
+-- [REG-03] Every value that a setting has had, with the revision from which it held.
 CREATE TABLE reference_setting_changes (
   change integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text NOT NULL,
@@ -789,14 +789,14 @@ INSERT INTO reference_revision ("only", revision) VALUES (1, 1);
 --> statement-breakpoint
 INSERT INTO audit_heads (chain, sequence, hash) SELECT chain, 0, repeat('0', 64) FROM generate_series(0, 7) AS chain;
 --> statement-breakpoint
--- The role of the servers: it owns nothing, so that row-level security and the grants below hold for it.
+-- The role of the servers. It owns nothing, so that row-level security and the grants below apply to it.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'eksport_app') THEN
     CREATE ROLE eksport_app NOLOGIN NOBYPASSRLS;
   END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN
-  -- Another database of the same server was migrated at the same moment.
+  -- Another database of the same server was migrated at the same time.
   NULL;
 END $$;
 --> statement-breakpoint
@@ -805,14 +805,14 @@ BEGIN
   EXECUTE format('GRANT eksport_app TO %I', current_user);
 END $$;
 --> statement-breakpoint
--- What is written stays, also against a faulty statement of the owner.
+-- Refuses changes of written rows, even by a faulty statement of the owner.
 CREATE FUNCTION eksport_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
 END $$;
 --> statement-breakpoint
--- [ACT-14] The one thing that is ever erased: a draft that nobody has sent, once it is deleted. What was sent has a snapshot, an answer of the
--- registers or a certificate, and stays.
+-- [ACT-14] Only drafts that were never sent are ever erased, once they are deleted. Sent applications have a snapshot, register
+-- answers or a certificate.
 CREATE FUNCTION eksport_is_deleted_draft(draft integer) RETURNS boolean LANGUAGE sql STABLE SET search_path = public AS $$
   SELECT EXISTS (SELECT FROM applications WHERE reference_number = draft AND deleted_at IS NOT NULL
       AND submitted_at IS NULL AND revision = 1 AND status = 'UNDER_REGISTRERING')
@@ -822,7 +822,7 @@ CREATE FUNCTION eksport_is_deleted_draft(draft integer) RETURNS boolean LANGUAGE
     AND NOT EXISTS (SELECT FROM history WHERE reference_number = draft AND event = 'send')
 $$;
 --> statement-breakpoint
--- A link of such a draft may lose who acted and what they said. Its place and its hash stay, so that the chain holds.
+-- A link of such a draft may lose the actor and their words. Its place and hash stay, so that the chain remains verifiable.
 CREATE FUNCTION eksport_keep_history() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE
   erasable CONSTANT text[] := ARRAY['actor_id', 'actor_name', 'reason', 'facts', 'content_erased_at'];
@@ -837,7 +837,8 @@ BEGIN
   RAISE EXCEPTION 'history is append-only' USING ERRCODE = 'insufficient_privilege';
 END $$;
 --> statement-breakpoint
--- The worker's alone, whose role is made after the migrations. The caller has written the link that says so, the only one that keeps its content.
+-- For the worker only, whose role is created after the migrations. The caller has written the link that records the erasure,
+-- which is the only one to keep its content.
 CREATE FUNCTION eksport_erase_draft(draft integer, moment timestamptz) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
@@ -860,7 +861,7 @@ BEGIN
   WHERE reference_number = draft;
 END $$;
 --> statement-breakpoint
--- [CRT-15] A serial is used once ever, also against a faulty statement of the owner.
+-- [CRT-15] A serial is used only once, even by a faulty statement of the owner.
 CREATE FUNCTION eksport_sheet_once() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.state = 'VOID'
@@ -879,7 +880,7 @@ CREATE TRIGGER once BEFORE UPDATE ON paper_sheets FOR EACH ROW EXECUTE FUNCTION 
 --> statement-breakpoint
 CREATE FUNCTION eksport_move_head() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- A new one is sealed where it stands.
+  -- A new head may be sealed without being moved.
   IF NEW.chain <> OLD.chain
     OR NOT (NEW.sequence = OLD.sequence + 1 OR (NEW.sequence = 0 AND OLD.sequence = 0 AND OLD.seal IS NULL)) THEN
     RAISE EXCEPTION 'the head of chain % goes on by one link', OLD.chain USING ERRCODE = 'insufficient_privilege';
@@ -910,15 +911,15 @@ CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON paper_voids FOR EACH ROW E
 --> statement-breakpoint
 CREATE TRIGGER kept_all BEFORE TRUNCATE ON audit_heads EXECUTE FUNCTION eksport_refuse_change();
 --> statement-breakpoint
--- [OPS-06] What is done to a guarded row is told to the unit of work of the transaction, whichever statement does it: a line of table, key and the
--- digests of the row before and after. The setting ends with the transaction and goes back with a savepoint. The digest is that of
--- `guarded-rows.ts`.
+-- [OPS-06] Notes every change of a guarded row for the unit of work of the transaction, whichever statement makes it: a line with
+-- table, key and the digests before and after. The setting ends with the transaction, and is rolled back with a savepoint. The
+-- digest is computed as in `guarded-rows.ts`.
 CREATE FUNCTION eksport_note_written() RETURNS trigger LANGUAGE plpgsql SET timezone = 'UTC' AS $$
 DECLARE
   before jsonb;
   after jsonb;
 BEGIN
-  -- The hash of the content of a file stands in its row.
+  -- The row has a hash of the file's content.
   IF TG_TABLE_NAME IN ('files', 'archive_entries') AND TG_OP <> 'INSERT' THEN OLD.content := NULL; END IF;
   IF TG_TABLE_NAME IN ('files', 'archive_entries') AND TG_OP <> 'DELETE' THEN NEW.content := NULL; END IF;
   IF TG_OP <> 'INSERT' THEN before := jsonb_strip_nulls(to_jsonb(OLD)); END IF;
@@ -929,7 +930,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Where no audience is said there is no unit of work: the owner by hand, who is found by a verification.
+-- Without an audience there is no unit of work: the owner changes something by hand, which a verification finds.
 DO $$
 DECLARE
   name text;
@@ -947,7 +948,7 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- [REG-03] Whatever changes reference data says so, also a statement that somebody types.
+-- [REG-03] Every change of reference data raises the revision, even by a statement typed by hand.
 CREATE FUNCTION eksport_reference_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
   UPDATE reference_revision SET revision = revision + 1;
@@ -964,7 +965,7 @@ CREATE TRIGGER changed AFTER INSERT ON reference_entries FOR EACH STATEMENT EXEC
 --> statement-breakpoint
 CREATE TRIGGER changed AFTER INSERT OR UPDATE OR DELETE ON reference_changes FOR EACH STATEMENT EXECUTE FUNCTION eksport_reference_changed();
 --> statement-breakpoint
--- A version says from which revision on it is known: with the day, that tells what held when something was judged.
+-- The revision from which a version is known. With the day, it tells what held when something was assessed.
 CREATE FUNCTION eksport_since_revision() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
   SELECT revision + 1 INTO NEW.since_revision FROM reference_revision FOR UPDATE;
@@ -993,8 +994,9 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER kept AFTER INSERT OR UPDATE OR DELETE ON reference_settings FOR EACH ROW EXECUTE FUNCTION eksport_setting_changed();
 --> statement-breakpoint
--- [ACT-03] A job stands in our own table, in the transaction that needs it, and in the queue, which is closed to the servers. Thirty attempts are
--- more than five days [SEC-06]. [OPS-08] It knows the request that asked for it, also one that a trigger adds.
+-- [ACT-03] Adds a job to our own table, in the transaction that needs it, and to the queue, which the servers cannot access.
+-- Thirty attempts take more than five days [SEC-06]. [OPS-08] The job has the id of the request that asked for it, even if a
+-- trigger adds it.
 CREATE FUNCTION eksport_add_job(task text, payload json, job_key text, run_at timestamptz) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
 BEGIN
@@ -1003,12 +1005,13 @@ BEGIN
     ON CONFLICT (key) DO UPDATE SET
       name = excluded.name, payload = excluded.payload, reference_number = excluded.reference_number, due_at = excluded.due_at,
       request_id = excluded.request_id, state = 'WAITING', problem = NULL, attempts = 0, revision = jobs.revision + 1, changed_at = NULL;
-  -- What a neighbour must answer waits for what we do ourselves: a mail server that hangs holds each mail for its whole time.
+  -- Jobs that wait for external services have a lower priority than our own: a hanging mail server delays each mail for its whole
+  -- time limit.
   PERFORM graphile_worker.add_job(task, payload, job_key => job_key, run_at => run_at, max_attempts => 30,
     priority => CASE WHEN task = 'send-mail' THEN 2 WHEN task IN ('deliver-certificate', 'scan-file', 'send-login-link') THEN 1 ELSE 0 END);
 END $$;
 --> statement-breakpoint
--- For a job that waits or was given up; one that is done or under way is left alone.
+-- For a waiting job or one that was given up; does nothing if it is done or running.
 CREATE FUNCTION eksport_try_job_again(job_id uuid) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
 DECLARE
@@ -1022,7 +1025,7 @@ BEGIN
   PERFORM public.eksport_add_job(job.name, job.payload::json, job.key, now());
 END $$;
 --> statement-breakpoint
--- [CW-10] For a job that waits: one that is under way or done is left alone, and the answer is no.
+-- [CW-10] For a waiting job; returns false if it is running or done.
 CREATE FUNCTION eksport_take_back_job(job_key text) RETURNS boolean
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
 BEGIN
@@ -1035,13 +1038,13 @@ BEGIN
   RETURN true;
 END $$;
 --> statement-breakpoint
--- [SEC-18] What the system makes is not scanned; all else is, a kind of file that comes later as well.
+-- [SEC-18] Files made by the system are not scanned; all others are, including types added later.
 CREATE FUNCTION eksport_is_own_file(type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT type IN ('HEALTH_CERTIFICATE', 'ELECTRONICALLY_SIGNED_CERTIFICATE', 'DECISION_LETTER', 'RECEIPT', 'ELECTRONIC_CERTIFICATE',
     'CONFIRMED_COPIES', 'COMPLAINT_LETTER')
 $$;
 --> statement-breakpoint
--- Decided here, whatever an insert says: no way in can forget it, and nobody who stores a file can call it clean.
+-- Set here whatever an insert says, so that no code can forget it, or declare a file clean.
 CREATE FUNCTION eksport_await_scan() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
   NEW.scan := NULL;
@@ -1061,8 +1064,8 @@ CREATE TRIGGER await_scan BEFORE INSERT ON files FOR EACH ROW EXECUTE FUNCTION e
 --> statement-breakpoint
 CREATE TRIGGER ask_scan AFTER INSERT ON files FOR EACH ROW WHEN (NEW.scan = 'WAITING') EXECUTE FUNCTION eksport_ask_scan();
 --> statement-breakpoint
--- [ACT-12] Whoever has a page open is told what changed, whichever statement changed it, and which transaction did it, so that a page that begins
--- to listen is told what came after its answers. The transaction's own end sends it, and one transaction says the same only once.
+-- [ACT-12] Notifies open pages of a change, whichever statement made it, with its transaction, so that a page that starts to
+-- listen learns what came after its answers. Sent at the commit; the same notification is sent once per transaction.
 CREATE FUNCTION eksport_tell_change() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE
   application applications%ROWTYPE;
@@ -1077,7 +1080,7 @@ BEGIN
       END IF;
     END IF;
   ELSE
-    -- Row-level security shows an officer no draft: then officers are not told of it either.
+    -- Row-level security hides drafts from officers, so they are not notified of them either.
     SELECT * INTO application FROM applications WHERE reference_number = coalesce(NEW.reference_number, OLD.reference_number);
   END IF;
   IF application.reference_number IS NOT NULL THEN
@@ -1106,12 +1109,12 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER tell_notice AFTER INSERT OR UPDATE OF read_at ON notices FOR EACH ROW EXECUTE FUNCTION eksport_tell_notice();
 --> statement-breakpoint
--- Every act writes history, also one that leaves the application as it is, as confirmed copies are ordered, printed and handed out.
+-- Every act writes history, even if it leaves the application unchanged, as with orders of confirmed copies.
 CREATE TRIGGER tell_change AFTER INSERT ON history FOR EACH ROW EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
 CREATE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE ON files FOR EACH ROW EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
--- [CW-10] An approval that waits has changed nothing of its case yet; officers are told of it, and when it is taken back.
+-- [CW-10] A waiting approval has not changed its case yet; officers are notified of it, and when it is taken back.
 CREATE TRIGGER tell_approval AFTER INSERT OR UPDATE ON jobs FOR EACH ROW WHEN (NEW.name IN ('approve-case', 'sign-case')) EXECUTE FUNCTION eksport_tell_change();
 --> statement-breakpoint
 CREATE TRIGGER tell_approval_undone AFTER DELETE ON jobs FOR EACH ROW WHEN (OLD.name IN ('approve-case', 'sign-case')) EXECUTE FUNCTION eksport_tell_change();
@@ -1127,8 +1130,7 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- [ACT-13] When officers are away is nothing that an exporter's transaction may read: it asks about some of them, and learns no more than whether
--- one is at work.
+-- [ACT-13] Exporters' transactions may not read officers' absences: they can only ask whether one of some officers is at work.
 CREATE FUNCTION eksport_is_one_at_work(people text[], day date) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
   SELECT EXISTS (
@@ -1138,15 +1140,15 @@ CREATE FUNCTION eksport_is_one_at_work(people text[], day date) RETURNS boolean
   )
 $$;
 --> statement-breakpoint
--- [ADM-04] Asked by the policies of the table of roles, which cannot ask the table itself.
+-- [ADM-04] For the policies of the table of roles, which cannot query the table itself.
 CREATE FUNCTION eksport_holds_role(person text, roles text[]) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public AS $$
   SELECT EXISTS (SELECT FROM officer_roles WHERE person_id = person AND role = ANY (roles) AND withdrawn_at IS NULL)
 $$;
 --> statement-breakpoint
--- [CW-06] How far the electronic certificate of an application is, beside it for the list: of its messages that count, the one that needs somebody
--- first. Of a certificate that does not count any more, only the message that says so does, or that it was stopped where no receiver has to be told.
--- Whoever writes one holds the application.
+-- [CW-06] Keeps the delivery state of an application's electronic certificate in its row, for the list: of the messages that
+-- count, the one that most needs an officer. For a retired certificate only its withdrawal message counts, or that it was stopped
+-- if no receiver has to be told. Whoever writes a message holds the application.
 CREATE FUNCTION eksport_keep_delivery() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
 DECLARE
   kept integer := (SELECT coalesce(min(place) FILTER (WHERE retired_at IS NULL OR status <> 'issued'), min(place) FILTER (WHERE state = 'STOPPED'))
@@ -1162,15 +1164,15 @@ CREATE TRIGGER keep_delivery AFTER INSERT OR UPDATE OF state ON certificate_deli
 --> statement-breakpoint
 CREATE TRIGGER keep_delivery AFTER UPDATE OF retired_at ON certificate_issues FOR EACH ROW EXECUTE FUNCTION eksport_keep_delivery();
 --> statement-breakpoint
--- [REG-02] What an application is compared with: who sends where, leaving when.
+-- [REG-02] For finding similar applications: who sends where, and when it leaves.
 CREATE INDEX applications_consignment ON applications
   (consignor_number, country, (coalesce(document #>> '{transport,dateOfDeparture}', document #>> '{control,dispatchDate}')))
   WHERE submitted_at IS NOT NULL AND deleted_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX applications_deleted ON applications (deleted_at) WHERE deleted_at IS NOT NULL AND erased_at IS NULL;
 --> statement-breakpoint
--- [CW-07] What an application is searched by, each as words without case and punctuation, and as one word without what stands between; a phone
--- number without its country too. The mark with the organisation is none that anybody can type.
+-- [CW-07] The search terms of an application: the words of each text, without case and punctuation, and the text as one word
+-- without separators; a phone number also without its country code. The term of the organisation cannot be typed by anybody.
 CREATE FUNCTION eksport_search_words(reference integer, organisation text, document jsonb) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 1000 SET search_path = pg_catalog AS $$
   WITH texts AS (
@@ -1201,7 +1203,7 @@ CREATE FUNCTION eksport_search_words(reference integer, organisation text, docum
   SELECT array_to_tsvector(array_agg(DISTINCT left(word, 200))) FROM words WHERE word <> ''
 $$;
 --> statement-breakpoint
--- Beside the applications, and narrow: so many that are looked through lie close together. Nobody of ours reads it but by the function below.
+-- A narrow table beside the applications, so that rows that are scanned are close together. Only read by the function below.
 CREATE TABLE application_words (
   reference_number integer PRIMARY KEY REFERENCES applications ON DELETE CASCADE,
   organisation_number text NOT NULL,
@@ -1230,14 +1232,14 @@ END $$;
 CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF organisation_number, document, deleted_at ON applications
   FOR EACH ROW EXECUTE FUNCTION eksport_keep_words();
 --> statement-breakpoint
--- [OPS-07] Which applications have every one of these words, or one of what stands for all of them: the newest so many; without a number, all. Of
--- one organisation, or of all. They are numbers only, and whoever reads the rows of them is held by row-level security as always.
+-- [OPS-07] The applications that have all of these words, or one of the alternatives: at most this many of the newest, or all if
+-- null; of one organisation, or of all. Returns only numbers: row-level security applies when their rows are read.
 CREATE FUNCTION eksport_search(every text[], instead text[], organisation text, most integer) RETURNS integer[]
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on
   SET enable_bitmapscan = on SET work_mem = '64MB' SET max_parallel_workers_per_gather = 0 SET jit = off AS $$
 DECLARE
   looked CONSTANT integer := 5000;
-  -- What so many of these have is met on the way from the newest sooner than its index is read.
+  -- Terms with this many matches are found sooner by walking from the newest than by their index.
   many CONSTANT integer := looked / 20;
   asked CONSTANT text := array_to_string(array_prepend('(' || array_to_string(every, ' & ') || ')', instead), ' | ');
   newest CONSTANT bigint := (SELECT coalesce(max(reference_number), 0) FROM application_words);
@@ -1249,7 +1251,7 @@ DECLARE
   found integer[];
   stretch bigint;
 BEGIN
-  -- The newest are looked at first: they may be enough, or all there are, and they say which of the words are rare.
+  -- First the newest applications: they may be enough, or all there are, and they show which words are rare.
   EXECUTE format('WITH newest AS MATERIALIZED
         (SELECT reference_number, words FROM application_words WHERE %s ORDER BY reference_number DESC LIMIT %s)
       SELECT count(*), min(reference_number), array(SELECT reference_number FROM newest WHERE words @@ $2::tsquery ORDER BY 1 DESC),
@@ -1267,8 +1269,8 @@ BEGIN
       ORDER BY reference_number DESC LIMIT $3)', own) INTO found USING organisation, asked, most;
     RETURN found;
   END IF;
-  -- An index of words reads all that have a beginning. It is asked for the rare ones alone, in the newest stretch that holds so many; the others are
-  -- looked for in what it finds: "is true" keeps them from the index.
+  -- The index reads all entries of a prefix. It is only used for rare words, in the newest range that should hold enough; the
+  -- other words are checked in its matches: "is true" keeps them from the index.
   PERFORM set_config('enable_indexscan', 'off', true);
   indexed := array_to_string(array_prepend('(' || array_to_string(rare, ' & ') || ')', instead), ' | ');
   IF organisation IS NOT NULL THEN
@@ -1285,7 +1287,7 @@ BEGIN
   RETURN found;
 END $$;
 --> statement-breakpoint
--- [OPS-07] Parts of texts are found by the three letters each that they hold. Trusted: whoever owns the database may add the extension.
+-- [OPS-07] An index of trigrams finds parts of texts. The extension is trusted, so the database's owner may create it.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE FUNCTION eksport_lines(texts text[]) RETURNS text
@@ -1297,8 +1299,8 @@ CREATE INDEX applications_parts ON applications USING gin (
   organisation_number gin_trgm_ops, species, certificate_formats
 ) WHERE deleted_at IS NULL;
 --> statement-breakpoint
--- What a filter of the list leaves, as numbers, or nothing where it leaves many, which is more than a thousand: asked before row-level security, as
--- eksport_search, and of the rows that it shows the reader.
+-- The matches of a list filter as numbers, or null if there are too many, at least a thousand. Evaluated without row-level
+-- security, like eksport_search, but only for rows that the reader may see.
 CREATE FUNCTION eksport_rare(filter text, asked text[], organisation text, most integer) RETURNS integer[]
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on
   SET enable_bitmapscan = off SET jit = off AS $$
@@ -1320,18 +1322,18 @@ DECLARE
   counted CONSTANT text := format('SELECT array_agg(reference_number) FROM (SELECT reference_number FROM applications WHERE deleted_at IS NULL AND %s AND %s',
     CASE WHEN organisation IS NULL THEN 'submitted_at IS NOT NULL' ELSE 'organisation_number = $2' END, condition);
 BEGIN
-  -- What most have is many among the newest: the index would be read for all of them to say so.
+  -- A frequent value has many matches among the newest, which is found without reading the whole index.
   SELECT max(reference_number) INTO newest FROM applications;
   EXECUTE counted || ' AND reference_number > $4 LIMIT $3 + 1) AS counted' INTO found USING asked, organisation, many, newest - looked;
   IF cardinality(found) > many THEN RETURN NULL; END IF;
-  -- As many among the older ones would be too many to read: that they are many is enough.
+  -- If there are as many among the older ones, there are too many to read: knowing that is enough.
   IF cardinality(found) * (newest / looked) > most THEN most := many; END IF;
   PERFORM set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'on', true);
   EXECUTE counted || ' LIMIT $3 + 1) AS counted' INTO found USING asked, organisation, most;
   RETURN CASE WHEN cardinality(found) > most THEN NULL ELSE coalesce(found, '{}') END;
 END $$;
 --> statement-breakpoint
--- Rights: what the servers read and change of each table, and no more. Functions are everybody's unless somebody says otherwise.
+-- Rights: what the servers may read and change of each table, and no more. Functions are executable by everybody by default.
 GRANT USAGE ON SCHEMA public TO eksport_app;
 --> statement-breakpoint
 GRANT USAGE ON SEQUENCE application_reference_number TO eksport_app;
@@ -1349,10 +1351,10 @@ GRANT SELECT ON archive_cases, archive_entries TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, DELETE ON case_ticks, absences TO eksport_app;
 --> statement-breakpoint
--- Of what stands there the last link is read, by its chain.
+-- Only the last link of a chain is read.
 GRANT INSERT, SELECT (chain, sequence, hash) ON audit_events TO eksport_app;
 --> statement-breakpoint
--- [ADM-05] What officers may look up in it; the traces of chains stay out.
+-- [ADM-05] The part that officers may read, without the traces of chains.
 CREATE VIEW audit_log WITH (security_barrier) AS
   SELECT chain, sequence, time, person_id, organisation_number, action, outcome, reference_number, request_id, details - 'heads' - 'rows' AS details
   FROM audit_events WHERE current_setting('eksport.audience', true) = 'caseworker';
@@ -1361,7 +1363,7 @@ GRANT SELECT ON audit_log TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, UPDATE (sequence, hash, seal) ON audit_heads TO eksport_app;
 --> statement-breakpoint
--- The file of a print that was voided stays, and no longer belongs to the issue.
+-- The file of a voided print is kept, but detached from its issue.
 GRANT SELECT, INSERT, UPDATE (belongs_to), DELETE ON files TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (enabled, version, changed_at, changed_name, reason) ON flags TO eksport_app;
@@ -1385,41 +1387,41 @@ GRANT SELECT, INSERT, UPDATE (person_id, token_hashes, ended_at), DELETE ON logi
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (fingerprint), DELETE ON national_ids TO eksport_app;
 --> statement-breakpoint
--- An issue stays what it was: it can only be put on a sheet, and retired.
+-- An issue can only be put on a sheet and retired.
 GRANT SELECT, INSERT, UPDATE (paper_serial, retired_at, retired_as, successor_reference) ON certificate_issues TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (state, reference_number, issue_id, changed_at) ON paper_sheets TO eksport_app;
 --> statement-breakpoint
--- What a message says and of which certificate stays; how far it is changes.
+-- Only the delivery state of a message changes, not its content or certificate.
 GRANT SELECT, INSERT, UPDATE (message_id, state, problem, words, attempts, next_attempt_at, answered_at, refused_at) ON certificate_deliveries TO eksport_app;
 --> statement-breakpoint
--- What was said stays; that it was read, and how far its mail is, changes. Retention deletes.
+-- Only the read time and the mail state of a notice change. Old ones are deleted.
 GRANT SELECT, INSERT, UPDATE (read_at, mail_state, mail_problem, mailed_at), DELETE ON notices TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (version, locale, without_mail) ON notice_settings TO eksport_app;
 --> statement-breakpoint
--- For which application and since when it was ordered stays; what is ordered and what became of it changes.
+-- The application and time of an order do not change; what is ordered and its state do.
 GRANT SELECT, INSERT, UPDATE (number_of_copies, office, collection_date, collection_time, fee, to_print_since, printed_at,
   printed_copies, printed_by, printed_name, printed_office, handed_out_at, handed_out_by, handed_out_name, collected_by, cancelled_at, version)
   ON confirmed_copies TO eksport_app;
 --> statement-breakpoint
--- What was complained stays; what is decided about it is added.
+-- The complaint does not change; decisions are added.
 GRANT SELECT, INSERT, UPDATE (state, decisions) ON complaints TO eksport_app;
 --> statement-breakpoint
--- What a link shows and until when stays; that it was ended, looked at and answered changes.
+-- What a link shows and until when does not change; its end, views and answer do.
 GRANT SELECT, INSERT, UPDATE (ended_at, views, last_viewed_at, answer) ON customer_links TO eksport_app;
 --> statement-breakpoint
--- Whose row it is stays; it may be ordered anew.
+-- The row does not change; it may be ordered again.
 GRANT SELECT, INSERT, UPDATE (version, shown_fee, ordered_by, ordered_at, settled_at, refusal, problem) ON series_sendings TO eksport_app;
 --> statement-breakpoint
--- [ADM-02] What was proposed stays; it is decided once, as row-level security says.
+-- [ADM-02] A proposal does not change; row-level security lets it be decided once.
 GRANT SELECT, INSERT, UPDATE (outcome, decided_by, decided_name, decided_at, answer) ON reference_changes TO eksport_app;
--- What was counted of a day is counted anew where its row is deleted, and never changed.
+-- The totals of a day are counted again if its row is deleted, and never changed.
 GRANT SELECT, INSERT ON daily_totals TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, DELETE ON weekly_totals TO eksport_app;
 --> statement-breakpoint
--- A template can get another name; what it stands for stays.
+-- A template may be renamed; its application does not change.
 GRANT SELECT, INSERT, UPDATE (name, version, used_at), DELETE ON named_templates TO eksport_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE (key, address, used_at, reference_number, version), DELETE ON address_book TO eksport_app;
@@ -1434,12 +1436,13 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- The index of parts is kept by whoever writes an application.
+-- eksport_lines is called by the trigram index, so writers of applications need it.
 GRANT EXECUTE ON FUNCTION eksport_lines(text[]), eksport_add_job(text, json, text, timestamptz),
   eksport_try_job_again(uuid), eksport_take_back_job(text), eksport_search(text[], text[], text, integer), eksport_rare(text, text[], text, integer), eksport_is_one_at_work(text[], date), eksport_holds_role(text, text[]) TO eksport_app;
 --> statement-breakpoint
--- The second lock [SEC-07] [OPS-05]: each transaction says for whom it reads (`eksport.audience`: submitter, person, caseworker, public, nobody for
--- a login, system for the worker), and sees those rows only. Saying nothing shows nothing. Asked as subqueries, so that it is answered once a query.
+-- Row-level security as a second barrier [SEC-07] [OPS-05]: each transaction states its reader (`eksport.audience`: submitter,
+-- person, caseworker, public, nobody for a login, system for the worker), and sees only the reader's rows. Without a reader it
+-- sees nothing. Settings are read in subqueries, so that they are evaluated once per query.
 DO $$
 DECLARE
   name text;
@@ -1465,60 +1468,61 @@ BEGIN
     'complaints'] LOOP
     EXECUTE format('CREATE POLICY tenant ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, tenant);
   END LOOP;
-  -- An officer sees what has been sent, never a draft that only its exporter knows.
+  -- Officers see what was sent, but never an exporter's unsent draft.
   EXECUTE format(
     'CREATE POLICY tenant ON applications TO eksport_app USING (%1$s AND (%2$s <> ''caseworker'' OR submitted_at IS NOT NULL)) WITH CHECK (%1$s)',
     tenant, audience);
   FOREACH name IN ARRAY ARRAY['named_templates', 'address_book'] LOOP
     EXECUTE format('CREATE POLICY tenant ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, exporter);
   END LOOP;
-  -- [EXP-12] An exporter's own; whoever comes by a link is led there by the server, never by the table.
+  -- [EXP-12] For the exporter who made it. Visitors of a link are served by the server, and have no access to the table.
   EXECUTE format('CREATE POLICY tenant ON customer_links TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
     format('(%s OR %s = ''system'')', exporter, audience));
-  -- [EXP-10] Ordered by an exporter, and carried out by the worker: in their name, or in its own where it cannot be.
+  -- [EXP-10] Ordered by an exporter, and carried out by the worker, in the exporter's name or, if that is not possible, in its
+  -- own.
   EXECUTE format('CREATE POLICY tenant ON series_sendings TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
     format('(%s OR %s = ''system'')', exporter, audience));
-  -- An exporter's views are of one organisation, an officer's of none.
+  -- An exporter's views belong to one organisation, an officer's to none.
   EXECUTE format('CREATE POLICY tenant ON saved_views TO eksport_app USING (%1$s) WITH CHECK (%1$s)',
     format('%s OR (%s = ''caseworker'' AND organisation_number IS NULL)', exporter, audience));
 
-  -- [CRT-10] Whoever has a code may ask what became of its certificate, and which of its sheets are void. No row here names a person or goods.
+  -- [CRT-10] Anybody with a code may read the state of its certificate, and its void sheets. These rows name no persons or goods.
   EXECUTE format('CREATE POLICY verified ON certificate_issues FOR SELECT TO eksport_app USING (%s = ''public'')', audience);
   EXECUTE format('CREATE POLICY verified ON paper_sheets FOR SELECT TO eksport_app USING (%s = ''public'' AND issue_id IS NOT NULL)', audience);
 
-  -- What an exporter attached to a draft may be taken away again; a document that was signed, printed or sent in stays.
+  -- An attachment of a draft may be removed; documents that were signed, printed or submitted stay.
   EXECUTE 'CREATE POLICY only_attachments_of_drafts ON files AS RESTRICTIVE FOR DELETE TO eksport_app'
     || ' USING (type IN (''APPLICATION_ATTACHMENT'', ''HEALTH_CERTIFICATE_DRAFT'', ''HEALTH_CERTIFICATE_DRAFT_APPENDIX'')'
     || ' OR (type = ''ATTACHMENT_CANCELLATION'' AND belongs_to = ''replacement''))';
 
-  -- [ADM-07] What was given out of a case names others as well: its exporter asks for it as anybody does.
+  -- [ADM-07] Files of access requests name others as well: the exporter must request access like anybody else.
   EXECUTE format('CREATE POLICY access_by_officers ON files AS RESTRICTIVE FOR SELECT TO eksport_app USING (type NOT IN (''ACCESS_PDF'', ''ACCESS_ZIP'') OR %s)', officers);
 
-  -- [ACT-09] None of it is an exporter's to see.
+  -- [ACT-09] Hidden from exporters.
   FOREACH name IN ARRAY ARRAY['paper_batches', 'paper_sheets', 'paper_voids', 'case_notes', 'case_ticks', 'absences', 'daily_totals', 'weekly_totals'] LOOP
     EXECUTE format('CREATE POLICY officers ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, officers);
   END LOOP;
   EXECUTE format('CREATE POLICY officers ON jobs TO eksport_app USING (%s)', officers);
-  -- [ADM-06] The journal is for officers to read; the worker writes it.
+  -- [ADM-06] Officers may read the journal; the worker writes it.
   FOREACH name IN ARRAY ARRAY['archive_cases', 'archive_entries'] LOOP
     EXECUTE format('CREATE POLICY officers ON %I TO eksport_app USING (%s)', name, officers);
   END LOOP;
-  -- The answers of registers name applications of others: whoever sends writes them, and only officers read them.
+  -- Register answers name other applicants' applications: senders write them, but only officers read them.
   EXECUTE format('CREATE POLICY officers ON register_checks FOR SELECT TO eksport_app USING (%s)', officers);
   EXECUTE format('CREATE POLICY asked ON register_checks FOR INSERT TO eksport_app WITH CHECK (%s)', tenant);
 
-  -- [ADM-01] [ADM-02] What is approved holds for everybody; what is proposed is seen by officers, and decided once.
+  -- [ADM-01] [ADM-02] Everybody may read approved changes; officers see proposals, and decide once.
   EXECUTE format('CREATE POLICY holds ON reference_changes FOR SELECT TO eksport_app USING (outcome = ''APPROVED'' OR %s)', officers);
   EXECUTE format('CREATE POLICY proposer ON reference_changes FOR INSERT TO eksport_app WITH CHECK (%s = ''caseworker'')', audience);
   EXECUTE format('CREATE POLICY decider ON reference_changes FOR UPDATE TO eksport_app USING (%1$s = ''caseworker'' AND outcome IS NULL)'
     || ' WITH CHECK (%1$s = ''caseworker'')', audience);
 
-  -- Asked before it is known for whom, and for nobody to see.
+  -- Used before the reader is known, and hidden from all readers.
   FOREACH name IN ARRAY ARRAY['sessions', 'login_attempts', 'national_ids', 'login_links', 'used_logout_tokens', 'call_counts'] LOOP
     EXECUTE format('CREATE POLICY login ON %I TO eksport_app USING (%s) WITH CHECK (%2$s)', name, trusted);
   END LOOP;
 
-  -- Each side reads its own notices, and tells the other.
+  -- Each side reads its own notices, and writes the other's.
   EXECUTE format('CREATE POLICY reader ON notices FOR SELECT TO eksport_app USING (%1$s = ''system'''
     || ' OR (%1$s = ''caseworker'' AND side <> ''exporter'') OR (%1$s = ''submitter'' AND side = ''exporter'' AND %2$s))', audience, mine);
   EXECUTE format('CREATE POLICY teller ON notices FOR INSERT TO eksport_app WITH CHECK (%s)', tenant);
@@ -1526,7 +1530,7 @@ BEGIN
     || ' OR (%1$s = ''caseworker'' AND side = ''officer'') OR (%1$s = ''submitter'' AND side = ''exporter'' AND %2$s))', audience, mine);
   EXECUTE format('CREATE POLICY retention ON notices FOR DELETE TO eksport_app USING (%s = ''system'')', audience);
 
-  -- An answer is read by whom it was given: the scope of a key names audience, person and organisation.
+  -- A stored answer is readable by its receiver: the scope of a key contains audience, person and organisation.
   EXECUTE format(
     'CREATE POLICY asker ON idempotency_keys TO eksport_app USING (%1$s = ''system'' OR scope = %2$s) WITH CHECK (scope = %2$s)',
     audience,
@@ -1543,23 +1547,24 @@ BEGIN
     trusted, audience, mine, me);
   EXECUTE format('CREATE POLICY rights ON representations FOR SELECT TO eksport_app USING (%s)', tenant);
 
-  -- Officers are told of what exporters do, and so are those who act for the same organisation.
+  -- Officers are notified of exporters' acts, and so are colleagues in the same organisation.
   EXECUTE format(
     'CREATE POLICY known ON persons FOR SELECT TO eksport_app USING (%1$s OR %2$s = ''caseworker'' OR (%2$s IN (''submitter'', ''person'') AND id = %3$s)'
       || ' OR (%2$s = ''submitter'' AND (audience = ''caseworker'' OR EXISTS (SELECT FROM delegations WHERE person_id = persons.id))))',
     trusted, audience, me);
-  -- [AUT-07] Nobody becomes an officer here: that is the owner's to say.
+  -- [AUT-07] Only the owner can register officers.
   EXECUTE format(
     'CREATE POLICY newcomer ON persons FOR INSERT TO eksport_app WITH CHECK (%s = ''nobody'' AND audience = ''submitter'' AND office IS NULL)',
     audience);
   EXECUTE format(
     'CREATE POLICY own ON persons FOR UPDATE TO eksport_app USING (%1$s OR (%2$s IN (''submitter'', ''person'', ''caseworker'') AND id = %3$s))',
     trusted, audience, me);
-  -- [ADM-04] Whoever leads or administers says where officers belong.
+  -- [ADM-04] Leaders and administrators set officers' offices.
   EXECUTE format(
     'CREATE POLICY placed ON persons FOR UPDATE TO eksport_app USING (%s = ''caseworker'' AND audience = ''caseworker'' AND %s)',
     audience, format(holds, me, 'L,A'));
-  -- [ADM-04] A role is given to another, by whoever may; administration by those who administer. Exporters' acts tell those who lead.
+  -- [ADM-04] A role is given to somebody else, by those who may; administration only by administrators. Exporters' acts notify
+  -- leaders.
   EXECUTE format(
     'CREATE POLICY known ON officer_roles FOR SELECT TO eksport_app USING (%1$s OR %2$s = ''caseworker'' OR (%2$s = ''submitter'' AND role = ''L''))',
     trusted, audience);
@@ -1571,7 +1576,7 @@ BEGIN
     'CREATE POLICY withdrawn ON officer_roles FOR UPDATE TO eksport_app'
       || ' USING (%1$s = ''caseworker'' AND withdrawn_at IS NULL AND (%3$s OR (role <> ''A'' AND %4$s))) WITH CHECK (withdrawn_by = %2$s)',
     audience, me, format(holds, me, 'A'), format(holds, me, 'L'));
-  -- [ADM-03] Read as reference data are, and written in one's own name by whoever leads or administers.
+  -- [ADM-03] Readable like reference data; written in one's own name by leaders and administrators.
   EXECUTE 'CREATE POLICY read ON written_texts FOR SELECT TO eksport_app USING (true)';
   EXECUTE format(
     'CREATE POLICY written ON written_texts FOR INSERT TO eksport_app WITH CHECK (%1$s = ''caseworker'' AND written_by = %2$s AND %3$s)',
@@ -1586,14 +1591,14 @@ BEGIN
   END LOOP;
   EXECUTE format('CREATE POLICY given ON feedback FOR INSERT TO eksport_app WITH CHECK (%s = ''submitter'' AND %s)', audience, mine);
 
-  -- [SEC-20] Whoever says for whom they act leaves a trace, an exporter one of the organisation of the call or of none.
+  -- [SEC-20] Every stated reader can append an audit event; an exporter's is for the organisation of the call, or none.
   EXECUTE format(
     'CREATE POLICY trace ON audit_events FOR INSERT TO eksport_app WITH CHECK (%1$s IN (''caseworker'', ''person'', ''public'', ''nobody'', ''system'') OR (%1$s = ''submitter'' AND (organisation_number IS NULL OR %2$s)))',
     audience, mine);
   EXECUTE format('CREATE POLICY ends ON audit_events FOR SELECT TO eksport_app USING (%s <> '''')', audience);
   EXECUTE format('CREATE POLICY trace ON audit_heads TO eksport_app USING (%s <> '''')', audience);
 
-  -- [CW-03] For everybody to read, and for officers to administer.
+  -- [CW-03] Readable by everybody, and administered by officers.
   FOREACH name IN ARRAY ARRAY['flags', 'operating_messages'] LOOP
     EXECUTE format('CREATE POLICY read ON %I FOR SELECT TO eksport_app USING (true)', name);
     EXECUTE format('CREATE POLICY added ON %I FOR INSERT TO eksport_app WITH CHECK (%s = ''caseworker'')', name, audience);
