@@ -45,7 +45,10 @@ export async function readAttached(
 }
 
 /** [ACT-08] Refuses an answer's file without a question that was asked, and any other file with one. */
-function refuseAstray(document: ApplicationDocument, { type, question }: Pick<AttachFile, 'type' | 'question'>): void {
+function refuseMisplaced(
+  document: ApplicationDocument,
+  { type, question }: Pick<AttachFile, 'type' | 'question'>,
+): void {
   const isOfAnswer = type === 'CLARIFICATION_RESPONSE_ATTACHMENT'
   const asked = openClarification(document)?.questions.some(({ messageId }) => messageId === question) ?? false
   if (isOfAnswer ? asked : question === undefined) return
@@ -58,7 +61,7 @@ export async function attachFile(command: AttachFile): Promise<Attachment> {
   const stored = await holdDraft(command)
   const { document, organisationNumber } = stored
   const { referenceNumber } = document
-  refuseAstray(document, command)
+  refuseMisplaced(document, command)
   refuseLockedFile(document, isForm(type))
   if (!mimeTypesFor(type).includes(file.type)) throw new Refusal('CERTIFICATE_NOT_PDF', { field, filename: file.name })
   const filled =

@@ -34,7 +34,7 @@ const noKeys = new Set(['postgres', 'log'])
 const keptHeads = join(chainFolder(''), keptHeadsName)
 
 /** Creates a temporary folder beside the target: an unfinished backup never has the requested name. */
-async function beside(place: string, hold: Hold): Promise<string> {
+async function createBeside(place: string, hold: Hold): Promise<string> {
   if (existsSync(place)) throw new Error(`${place} exists already. A backup is written to a new folder.`)
   await mkdir(dirname(place), { recursive: true })
   return hold(mkdtemp(join(dirname(place), `.${basename(place)}.unfinished-`)), (unfinished) =>
@@ -97,8 +97,8 @@ export interface WrittenBackup {
 /** [SEC-24] Copies database and keys while everything runs. The folder appears complete or not at all. */
 export async function backUp({ databaseUrl, dataFolder, folder, keys, hold }: BackupOptions): Promise<WrittenBackup> {
   const begunAt = new Date().toISOString()
-  const unfinished = await beside(folder, hold)
-  const unfinishedKeys = keys === undefined ? join(unfinished, places.keys) : await beside(keys, hold)
+  const unfinished = await createBeside(folder, hold)
+  const unfinishedKeys = keys === undefined ? join(unfinished, places.keys) : await createBeside(keys, hold)
   const client = await hold(connect(databaseUrl), (opened) => opened.end())
   // Copied before the database, so that its chains include them. A database without seals has none.
   const kept = await copyFiles(dataFolder, unfinishedKeys, existsSync(join(dataFolder, keptHeads)) ? [keptHeads] : [])

@@ -16,7 +16,7 @@ async function forEach<Item, Result>(items: readonly Item[], work: (item: Item) 
   const results: Result[] = []
   const entries = items.entries()
   let isFailed = false
-  const takeOn = async () => {
+  const workThrough = async () => {
     for (const [place, item] of entries) {
       if (isFailed) return
       try {
@@ -27,7 +27,7 @@ async function forEach<Item, Result>(items: readonly Item[], work: (item: Item) 
       }
     }
   }
-  for (const outcome of await Promise.allSettled(Array.from({ length: atATime }, takeOn))) {
+  for (const outcome of await Promise.allSettled(Array.from({ length: atATime }, workThrough))) {
     if (outcome.status === 'rejected') throw outcome.reason
   }
   return results

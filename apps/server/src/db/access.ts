@@ -37,7 +37,7 @@ const attempts = 5
  * Repeats work that fails because another process changes the same role. Roles are shared by all databases of a server,
  * and every process writes the same values.
  */
-async function repeated(work: () => Promise<unknown>): Promise<void> {
+async function retrySimultaneous(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work()
@@ -56,7 +56,8 @@ export async function makeRoles(owner: Pool): Promise<void> {
   for (const role of ['listeners', 'worker'] as const) {
     const { rows } = await owner.query('select from pg_roles where rolname = $1', [roles[role]])
     const name = escapeIdentifier(roles[role])
-    if (rows.length === 0) await repeated(() => owner.query(`create role ${name} nobypassrls`).catch(unlessThere))
+    if (rows.length === 0)
+      await retrySimultaneous(() => owner.query(`create role ${name} nobypassrls`).catch(ignoreExisting))
   }
 }
 
@@ -74,22 +75,22 @@ export async function openAccess(owner: Pool, ownersAddress: string): Promise<vo
     ])
     if (rows[0]?.can !== true || password !== undefined) {
       const secret = password === undefined ? '' : ` password ${escapeLiteral(passwordOf(password, role))}`
-      await repeated(() => owner.query(`alter role ${name} login${secret}`))
+      await retrySimultaneous(() => owner.query(`alter role ${name} login${secret}`))
     }
   }
-  await repeated(() => owner.query(rightsOfTheListenersToTheWorker))
+  await retrySimultaneous(() => owner.query(listenersRightsForWorker))
   await owner.query(rightsOfTheWorker)
-  await owner.query(nothingBesideTheTables)
-  await owner.query(whatReadinessAsks)
+  await owner.query(noTablesOfOthers)
+  await owner.query(rightsForReadiness)
 }
 
-function unlessThere(error: unknown): void {
+function ignoreExisting(error: unknown): void {
   if (!hasCode(error, '42710', '23505')) throw error
 }
 
 // The worker inherits the rights of the listeners without `set role`. PostgreSQL 15 cannot parse `with set`, even in a
 // branch that does not run.
-const rightsOfTheListenersToTheWorker = `
+const listenersRightsForWorker = `
   do $$
   begin
     if current_setting('server_version_num')::int >= 160000 then
@@ -100,12 +101,12 @@ const rightsOfTheListenersToTheWorker = `
   end $$;`
 
 // [OPS-05] By default, every role that can log in may create temporary tables.
-const nothingBesideTheTables = `
+const noTablesOfOthers = `
   do $$ begin execute format('revoke create, temporary on database %I from public', current_database()); end $$;
   revoke create on schema public from public;`
 
 // [OPS-08] The migrations of the database, and the heartbeat of workers.
-const whatReadinessAsks = `
+const rightsForReadiness = `
   grant usage on schema drizzle to ${roles.listeners};
   grant select (created_at) on drizzle.__drizzle_migrations to ${roles.listeners};
   grant select (seen_at) on job_workers to ${roles.listeners};`

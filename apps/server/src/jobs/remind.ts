@@ -39,20 +39,20 @@ interface Reminder {
 }
 
 /** The notice to give; undefined if it is not due or was given already. */
-async function unsaid(tx: Transaction, { due, ...notice }: Reminder) {
+async function dueNotice(tx: Transaction, { due, ...notice }: Reminder) {
   const { kind, referenceNumber } = notice
   if (due === undefined || (await wasNotifiedSince(tx, kind, referenceNumber, due))) return undefined
   return { ...notice, occasion: due.toISOString() }
 }
 
 async function remindExporter(tx: Transaction, reminder: Reminder): Promise<void> {
-  const notice = await unsaid(tx, reminder)
+  const notice = await dueNotice(tx, reminder)
   if (notice !== undefined) await addNotice(tx, { ...notice, to: 'exporter' })
 }
 
 /** Notifies the officer of the case, or others who can take it if that officer is away. */
 async function remindHandlers(tx: Transaction, reminder: Reminder): Promise<void> {
-  const notice = await unsaid(tx, reminder)
+  const notice = await dueNotice(tx, reminder)
   const stored = notice && (await findApplication(tx, notice.referenceNumber))
   if (notice !== undefined && stored !== undefined) await tellHandlers(tx, stored.document, notice)
 }

@@ -51,7 +51,7 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
   }
 
   /** Runs the connection until it ends. */
-  async function live(isFirst: boolean): Promise<void> {
+  async function runConnection(isFirst: boolean): Promise<void> {
     const line = new Socket()
     const client = new connections.Client({
       connectionString: connections.connectionString,
@@ -96,7 +96,7 @@ export function listenForChanges(connectionString: string, beats = usual): Chang
   async function keep(): Promise<void> {
     for (let lives = 0; !over.signal.aborted; lives += 1) {
       const began = Date.now()
-      await live(lives === 0).catch(() => undefined)
+      await runConnection(lives === 0).catch(() => undefined)
       if (Date.now() - began > 60_000) lives = 0
       const pause = pauses[Math.min(lives, pauses.length - 1)]
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)

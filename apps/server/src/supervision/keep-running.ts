@@ -66,7 +66,7 @@ export function keepRunning({ name, file, env, report, patience = 0 }: ProgramTo
   let current: { readonly child: ChildProcess; readonly ended: Promise<string> } | undefined
 
   /** Runs the program until it ends; returns why, and whether it was ever ready. */
-  async function live(again: boolean) {
+  async function runOnce(again: boolean) {
     const child = fork(file, { env, execArgv: process.execArgv.filter(isCondition), stdio: 'inherit' })
     const ended = endOf(child)
     current = { child, ended }
@@ -84,7 +84,7 @@ export function keepRunning({ name, file, env, report, patience = 0 }: ProgramTo
     let hasBeenReady = false
     while (!stopping) {
       const started = Date.now()
-      const { reason, wasReady } = await live(hasBeenReady)
+      const { reason, wasReady } = await runOnce(hasBeenReady)
       hasBeenReady ||= wasReady
       if (stopping) return
       if (!hasBeenReady) return first.reject(new Error(`${name} kom ikke i gang (${reason}).`))

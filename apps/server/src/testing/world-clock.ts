@@ -34,7 +34,7 @@ const canMove = () =>
 const setAhead = (file: string, seconds: number) => writeFileSync(file, `+${Math.round(seconds)}\n`)
 
 /** Runs this program again with the clock a quarter of an hour before the change, and exits as that run does. */
-async function beginAgain(words: readonly string[], change: Date): Promise<never> {
+async function restartUnder(words: readonly string[], change: Date): Promise<never> {
   const file = join(mkdtempSync(join(tmpdir(), 'eksport-clock-')), 'seconds-ahead')
   setAhead(file, (change.getTime() - 15 * minute - Date.now()) / 1000)
   const child = spawn(process.execPath, [...process.execArgv, ...words], {
@@ -60,7 +60,7 @@ export async function worldClock(seed: number, words: readonly string[]): Promis
   if (!canMove()) return undefined
   const change = nextChange(new Date(), seed % 2 === 1 ? 'spring' : 'autumn')
   const file = process.env.FAKETIME_TIMESTAMP_FILE
-  if (file === undefined) return beginAgain(words, change)
+  if (file === undefined) return restartUnder(words, change)
   return {
     change,
     async moveTo(moment) {

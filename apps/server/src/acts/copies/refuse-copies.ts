@@ -12,7 +12,7 @@ export async function orderable({ referenceData, input, now }: Demanded): Promis
 }
 
 /** [SEC-04] The order in question, if it is still open and in the version that the caller saw. */
-async function standing({ tx, document, input }: Demanded): Promise<CopyRow> {
+async function seenOrder({ tx, document, input }: Demanded): Promise<CopyRow> {
   const order = await findCopyOrder(tx, document.referenceNumber, input.copies?.id ?? '')
   if (order === undefined) throw new Refusal('NOT_FOUND')
   if (order.handedOutAt !== null) throw new Refusal('COPIES_HANDED_OUT')
@@ -22,23 +22,23 @@ async function standing({ tx, document, input }: Demanded): Promise<CopyRow> {
 
 /** Refuses unless the order is open: neither cancelled nor handed out. */
 export async function openOrder(demanded: Demanded): Promise<void> {
-  await standing(demanded)
+  await seenOrder(demanded)
 }
 
 export async function changeable(demanded: Demanded): Promise<void> {
-  await standing(demanded)
+  await seenOrder(demanded)
   await orderable(demanded)
 }
 
 /** Refuses if the number of copies has changed since they were drawn. */
 export async function printable(demanded: Demanded): Promise<void> {
-  const { numberOfCopies } = await standing(demanded)
+  const { numberOfCopies } = await seenOrder(demanded)
   const { drawnCopies } = demanded.input
   if (drawnCopies === undefined) throw new Refusal('NOTHING_TO_COPY')
   if (drawnCopies.numberOfCopies !== numberOfCopies) throw new Refusal('STALE_VERSION')
 }
 
 export async function collectable(demanded: Demanded): Promise<void> {
-  const { printedAt } = await standing(demanded)
+  const { printedAt } = await seenOrder(demanded)
   if (printedAt === null) throw new Refusal('COPIES_NOT_PRINTED')
 }

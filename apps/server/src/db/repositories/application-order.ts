@@ -27,14 +27,14 @@ const sorted = (column: PgColumn, direction: SortEntry['direction']) =>
  * Sorts ties by reference number, so that pages are stable. It takes the direction of the last key, so that an index
  * can be read in one direction.
  */
-function withLastWord(sort: readonly SortEntry[]): readonly SortEntry[] {
+function withTieBreaker(sort: readonly SortEntry[]): readonly SortEntry[] {
   const direction = sort.at(-1)?.direction ?? 'ASC'
   return sort.some(({ key }) => key === 'REFERENCE_NUMBER') ? sort : [...sort, { key: 'REFERENCE_NUMBER', direction }]
 }
 
 /** Missing values come last in both directions. */
 export const orderOf = (sort: readonly SortEntry[]): SQL[] =>
-  withLastWord(sort).map(({ key, direction }) => {
+  withTieBreaker(sort).map(({ key, direction }) => {
     const column = sortColumns[key]
     return column.notNull ? sorted(column, direction) : sql`${sorted(column, direction)} nulls last`
   })
@@ -62,7 +62,7 @@ export function countedTo({ page, size }: Pick<ApplicationQuery, 'page' | 'size'
 }
 
 /** The numbers of a list, up to one more than the limit. For most filters an index alone answers this. */
-const some = (tx: Transaction, condition: SQL | undefined, limit: number) =>
+const numbersUpTo = (tx: Transaction, condition: SQL | undefined, limit: number) =>
   tx
     .select({ referenceNumber: table.referenceNumber })
     .from(table)
@@ -71,7 +71,7 @@ const some = (tx: Transaction, condition: SQL | undefined, limit: number) =>
 
 /** Whether a list has at most `limit` rows. */
 export async function isShort(tx: Transaction, condition: SQL | undefined, limit: number): Promise<boolean> {
-  const [counted] = await tx.select({ total: count() }).from(some(tx, condition, limit).as('found'))
+  const [counted] = await tx.select({ total: count() }).from(numbersUpTo(tx, condition, limit).as('found'))
   return (counted?.total ?? 0) <= limit
 }
 
@@ -101,7 +101,7 @@ export async function countedList(tx: Transaction, condition: SQL | undefined, a
     .from(table)
     .where(ofFound)
   const { rows } = await tx.execute<{ total: number; open: number | null; numbers: number[] | null }>(
-    sql`with found as materialized (${some(tx, condition, end)}),
+    sql`with found as materialized (${numbersUpTo(tx, condition, end)}),
         counted as materialized (select count(*)::integer as total from found)
       select total, case when ${isShortHere} then (${open}) end as open, case when ${isShortHere} then array(${numbers}) end as numbers from counted`,
   )
@@ -140,7 +140,7 @@ async function walkToPage(
   values: KnownValues,
 ): Promise<number[]> {
   const from = page * size
-  const [first, ...others] = withLastWord(sort)
+  const [first, ...others] = withTieBreaker(sort)
   const column = first && sortColumns[first.key]
   if (first === undefined || column === undefined || column.notNull) {
     return walk(tx, { condition, order: orderOf(sort), from, size })
