@@ -24,7 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
-/** The examples of README, which scripts/lib/readme-recipes.ts writes into the Next.js app as they stand there. */
+/** The README's examples, which scripts/lib/consumers.ts writes into the Next.js app unchanged. */
 test.describe('what README says, in an empty Next.js app', () => {
   test('the theme in a cookie: a press changes the page at once, and the server knows it next time', async ({
     page,

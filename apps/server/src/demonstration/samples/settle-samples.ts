@@ -13,8 +13,8 @@ function asReplacement({ document, ...around }: Sample): Sample {
 }
 
 /**
- * Gives an original the waiting status that fits the progress of its replacement, and names the replacement as its
- * successor once that is issued.
+ * Gives an original the waiting status that fits the progress of its replacement, and removes its successor, which it
+ * only gets when the replacement is issued.
  */
 function asOriginal({ document, ...around }: Sample, replacement: Sample | undefined): Sample {
   const isDraft = replacement?.document.submittedDateTime === undefined

@@ -118,7 +118,7 @@ export async function signCms(
 }
 
 /**
- * A random number for ids. The first byte is between 40 and 7f, so that the number is positive without leading zeros,
+ * A random serial number or nonce. The first byte is between 40 and 7f, so that the number is positive without leading zeros,
  * which DER forbids and OpenSSL refuses to read.
  */
 export const positiveNumber = (random: Buffer): Integer => {
