@@ -1,5 +1,5 @@
 const sampleMs = 25
-/** A dialog gives focus back within frames; a person with a keyboard notices nothing below this. */
+/** A dialog returns focus within a few frames; a keyboard user does not notice a shorter gap. */
 const graceMs = 400
 
 const nameOf = (element: Element) => {
@@ -7,13 +7,13 @@ const nameOf = (element: Element) => {
   return `<${element.localName}> '${name}'`
 }
 
-/** No longer there to be focused: out of the page, out of sight, or natively disabled. */
+/** Whether an element can no longer have focus: removed, hidden or natively disabled. */
 const isGone = (element: HTMLElement) =>
   !element.isConnected || element.matches(':disabled') || element.getClientRects().length === 0
 
 /**
- * Watches where focus is. What had focus and went away must hand it on: on the body a keyboard user starts over.
- * `lost` answers with the element whose going lost focus; undefined when focus always had a place.
+ * Watches where focus is. An element that had focus and goes away must hand it on: with focus on the body, a keyboard
+ * user starts over. `lost` answers with the element whose removal lost focus; undefined if none did.
  */
 export function watchFocus(doc: Document) {
   let last: HTMLElement | undefined
@@ -23,7 +23,7 @@ export function watchFocus(doc: Document) {
   const look = () => {
     const { activeElement } = doc
     if (activeElement instanceof HTMLElement && activeElement !== doc.body) last = activeElement
-    // Beside other frames of a page of documentation the body is active while focus is in one of them.
+    // In a docs page with several frames, the body is active while focus is in another frame.
     const isLost = doc.hasFocus() && activeElement === doc.body && last !== undefined && isGone(last)
     lostSince = isLost ? (lostSince ?? performance.now()) : undefined
     if (last && lostSince !== undefined && performance.now() - lostSince > graceMs) culprit ??= nameOf(last)

@@ -6,7 +6,8 @@ import { copyPdfAssets } from '../packages/ui/src/components/pdf-preview/pdf-ass
 import { componentDocs } from './component-docs.ts'
 
 const bundling: BuildEnvironmentOptions['rolldownOptions'] = {
-  // 'use client' is for hosts with server components; here all is the client, and the notice comes once a file.
+  // 'use client' is for hosts with server components. Everything here is the client, and the notice would appear once
+  // per file.
   onLog: (level, log, keep) => {
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') keep(level, log)
   },
@@ -21,12 +22,12 @@ const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What Storybook would have its own users do next is not what our readers came for.
+  // Storybook's onboarding is meant for its own users, not for readers of this library.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The other docgen needs TypeScript's old compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // What `--test` leaves out: docgen, which no test reads and which is a third of the work, and the panel's own axe, which would only
-  // repeat at each play what tests/accessible.ts asks. All else is built as it is published.
+  // What `--test` leaves out: docgen, a third of the work, which no test reads; and the panel's own axe, which would
+  // repeat after each play what tests/accessible.ts checks. Everything else is built as published.
   build: {
     test: {
       disableDocgen: true,

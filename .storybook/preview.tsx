@@ -16,14 +16,14 @@ import { SteadyDocs } from '../packages/ui/src/stories/docs/steady-docs.ts'
 import { watchFocus } from './focus-watch.ts'
 import { withViewpoint } from './viewpoint.tsx'
 
-// What a story waits for comes in its own time on a busy machine; the second that is usual is no promise of ours.
+// Stories wait for content that loads slowly on a busy machine; the default of one second is too short.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** One moment for all stories, so that dates and ages in the pictures stay the same. */
+/** One fixed time for all stories, so that dates and ages in the pictures stay the same. */
 const storyTime = Date.parse('2026-11-20T12:12:00+01:00')
 
 const locales = ['nb', 'nn', 'en', 'ar'] as const
-/** Those that are not spoken of themselves. */
+/** Languages that are not built in. */
 const languages = [arabic]
 const themes: readonly Theme[] = ['light', 'dark', 'auto']
 
@@ -32,8 +32,8 @@ function pick<const Value extends string>(values: readonly Value[], asked: unkno
 }
 
 /**
- * A story's play begins when the layout of its page stands; what listens and moves focus after that would come too late.
- * A change in the layout's own effect makes React run all effects of the page first.
+ * Delays a story's play until the layout of its page is done; otherwise listeners and focus moves would come too late. A
+ * state change in a layout effect makes React flush all effects of the page first.
  */
 function EffectsFirst() {
   const [, settle] = useState(false)
@@ -53,7 +53,7 @@ const withEksport: Decorator = (Story, { globals, parameters }) => {
   }, [theme, size, locale])
   useEffect(() => {
     const { documentElement } = document
-    // A story that is written from the right says so itself.
+    // A story written right to left sets its own direction.
     if (directionOf(locale) === 'ltr') return
     documentElement.dir = 'rtl'
     return () => documentElement.removeAttribute('dir')
@@ -77,7 +77,7 @@ const screen = (name: string, width: number, height: number) => ({
   name: `${name}, ${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
 })
-/** The widths that the design is drawn for; 320 is the narrowest without sideways scrolling (1.4.10). */
+/** The widths that the design is drawn for; 320 is the narrowest that must not scroll sideways (1.4.10). */
 const viewports = {
   reflow: screen('Reflow', 320, 640),
   phone: screen('Phone', 360, 740),
@@ -85,7 +85,7 @@ const viewports = {
   desktop: screen('Desktop', 1280, 800),
 }
 
-/** The watch of each story on the page; in a docs page there are several. */
+/** The focus watch of each story on the page; a docs page has several. */
 const watches = new WeakMap<HTMLElement, ReturnType<typeof watchFocus>>()
 
 const item = (value: string, title: string) => ({ value, title })
@@ -93,7 +93,7 @@ const item = (value: string, title: string) => ({ value, title })
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withViewpoint, withEksport],
-  // What is fetched when it is needed is there from the start: a story shows how a thing looks, not how it comes.
+  // Loads all lazy parts before a story starts: a story shows how a component looks, not how it loads.
   loaders: [async () => ({ parts: await loadAllParts() })],
   argTypesEnhancers: [argTypesOfProps],
   beforeEach: ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-// Prints, as JSON, what is known of each folder of components: node .storybook/print-docs.ts
+// Prints what is known of each component folder, as JSON: node .storybook/print-docs.ts
 import { makePages } from '../packages/ui/scripts/docs/make-pages.ts'
 import { entryOf } from '../packages/ui/scripts/docs/places.ts'
 import { renderComponent, titleOf } from '../packages/ui/scripts/docs/render-page.ts'

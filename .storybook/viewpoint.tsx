@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 
 const viewpoints = ['INNSENDER', 'BEHANDLER'] as const
-/** What components call it: a view belongs to one side, a thread is read by one. */
+/** The names that components use for it: a view belongs to one side, a thread is read by one. */
 const props = ['viewpoint', 'viewer'] as const
 
-/** The toolbar's viewpoint for every component that takes one; stories keep their own until one is chosen. */
+/** Passes the toolbar's viewpoint to every component that takes one; until one is chosen, stories keep their own. */
 export const withViewpoint: Decorator = (Story, { args, argTypes, globals }) => {
   const chosen = viewpoints.find((viewpoint) => viewpoint === globals.viewpoint)
   if (chosen === undefined) return <Story />

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Words that a line breaks in two although they would fit on one, in words of their own. */
+/** Words that are broken across two lines although they would fit on one. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** What is longer has no line of its own in a card of the narrowest page. */
+    /**
+     * Width in pixels of the longest word that must fit: a wider one has no room on one line of a card on the narrowest
+     * page.
+     */
     const longest = 230
     const isLeftOut = (element: Element) =>
       element.closest('script, style, option, svg, .sb-wrapper') !== null ||
@@ -16,10 +19,10 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }
     const isBroken = (parts: readonly DOMRect[]) =>
       parts.some(({ top, height }) => Math.abs(top - (parts[0]?.top ?? top)) > height / 2)
-    /** A line may end at a space and a hyphen; other scripts have rules of their own. */
+    /** The broken words of a text node. A line may end at a space or a hyphen; other scripts have other rules. */
     const brokenIn = (node: Node): string[] =>
       [...(node.textContent ?? '').matchAll(/[^\s\u00ad\u200b\-–—]+/gu)].flatMap(({ 0: word, index }) => {
-        // An address is no word, and has no good place to break.
+        // An address is not a word and has no good place to break.
         if (!/\p{Script=Latin}{2}/u.test(word) || /[/@\\]|\.\p{L}/u.test(word)) return []
         const range = document.createRange()
         range.setStart(node, index)

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** One of the drawn layers of an element: itself, or what stands before or after its words. */
+/** One drawn layer of an element: itself, its ::before or its ::after. */
 interface Layer {
-  /** What can be seen of it: ink, edges, fills, rings, signs. */
+  /** What is visible of it: text, borders, backgrounds, outlines, icons. */
   readonly traits: readonly string[]
-  /** Without words, and of the colour of the page although it has a ground of its own; or a sign of its ground's colour. */
+  /**
+   * Whether it disappears: it has no text and a ground in the colour of the page, or an icon in the colour of its
+   * ground.
+   */
   readonly isLost: boolean
 }
 
 /** How an element is drawn now. */
 export interface Drawn {
-  /** Tag, role, type and first class: what of one kind stands together shows its states by contrast. */
+  /** Tag, role, type and first class. Siblings of one kind show their states by contrast. */
   readonly kind: string
   readonly name: string
-  /** Places in the list; -1 for the body, and where there is no label. */
+  /** Indexes in the list; -1 for the body, and where there is no label. */
   readonly parent: number
   readonly label: number
   readonly isSeen: boolean
@@ -21,7 +24,7 @@ export interface Drawn {
   readonly layers: readonly Layer[]
 }
 
-/** All elements of the page in their order, as they are drawn; `states` are selectors. */
+/** All elements of the page in document order, as drawn; `states` are selectors. */
 export const readDrawn = (page: Page, states: readonly string[]): Promise<Drawn[]> =>
   page.evaluate((selectors) => {
     const probe = document.body.appendChild(document.createElement('span'))
@@ -51,7 +54,7 @@ export const readDrawn = (page: Page, states: readonly string[]): Promise<Drawn[
       if (pseudo && /^(none|normal)$/.test(content)) return []
       const marks = [...edgesOf(style), ...fillOf(style)]
       const isSign = element.localName === 'svg'
-      // Who takes the system's colours in hand has chosen this one.
+      // An element that sets system colours itself has chosen its ground on purpose.
       const isBare = marks.length === 0 && style.backgroundColor === ground && style.forcedColorAdjust !== 'none'
       return [
         {

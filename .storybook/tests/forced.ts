@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type Drawn, readDrawn } from './drawn.ts'
 
-/** What a reader must see of a control, a day, a row or a step. */
+/** The states of a control, a day, a row or a step that a reader must be able to see. */
 const states = [
   ':checked',
   ':disabled',
   '[aria-checked="true"]',
   '[aria-current]',
-  // What is busy turns its own sign.
+  // A busy element shows a spinner instead.
   '[aria-disabled="true"]:not([aria-busy="true"])',
   '[aria-pressed="true"]',
   '[aria-selected="true"]',
@@ -21,12 +21,12 @@ const states = [
   '[data-today]',
 ]
 
-/** What holds things of one kind, by the beginning of its own. */
+/** Containers of elements of one kind, matched by the beginning of their own kind. */
 const sets = /^(table|ul|ol|nav|fieldset|dl) |^\w+ (grid|group|listbox|menu|radiogroup|tablist|table) /
-/** What has a ground that nobody needs to see, or another drawing of its own. */
+/** Elements whose ground does not need to be seen, or that are drawn in another way. */
 const plain = /^(input|textarea|img|canvas|iframe|td|th|col|main) /
 
-/** A page as a tree that can be asked for what stands in what. */
+/** A page as a tree that answers which element is inside which. */
 function treeOf(all: readonly Drawn[]) {
   const below = new Map<number, number[]>()
   for (const [place, { parent }] of all.entries()) below.set(parent, [...(below.get(parent) ?? []), place])
@@ -35,7 +35,7 @@ function treeOf(all: readonly Drawn[]) {
     const parent = all[place]?.parent ?? -1
     return parent < 0 || sets.test(all[parent]?.kind ?? '') ? parent : setOf(parent)
   }
-  /** A box that is hidden shows in its label. */
+  /** A visually hidden input shows its state in its label. */
   const shownBy = (place: number) => (all[place]?.isSeen ? place : (all[place]?.label ?? -1))
   const lookOf = (place: number) => {
     const parts = partsOf(place).flatMap((part) => (all[part]?.isSeen ? all[part].layers : []))
@@ -44,7 +44,7 @@ function treeOf(all: readonly Drawn[]) {
   return { partsOf, setOf, shownBy, lookOf }
 }
 
-/** States that look like no state, where another of the same kind stands beside. */
+/** States that look the same as no state, compared with a sibling of the same kind. */
 function statesAlike(all: readonly Drawn[]): string[] {
   const { partsOf, setOf, shownBy, lookOf } = treeOf(all)
   const isShown = (place: number) => all[shownBy(place)]?.isSeen === true
@@ -68,8 +68,8 @@ const lostMarks = (all: readonly Drawn[]) =>
   )
 
 /**
- * What cannot be told apart where the reader's system draws its own few colours: a state that looks like no state, and a
- * mark drawn as a ground alone, which is not drawn there.
+ * What cannot be told apart in forced colours: a state that looks like no state, and a mark drawn only as a background,
+ * which forced colours remove.
  */
 export async function indistinguishable(page: Page): Promise<string[]> {
   const all = await readDrawn(page, states)

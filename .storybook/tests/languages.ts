@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { brokenWords } from './broken-words.ts'
 import { narrow, settle } from './looks.ts'
 
-/** Ends in the language that the next story begins with. */
+/** Ends in the language that the next story starts in. */
 const languages = ['nn', 'en', 'nb'] as const
 type Spoken = (typeof languages)[number] | 'ar'
 
-/** What Storybook says of an error. */
+/** How Storybook reports an error. */
 interface ChannelReport {
   readonly message?: string
   readonly title?: string
@@ -21,7 +21,10 @@ declare global {
   }
 }
 
-/** As the toolbar does it: the story stays as it was played, and is drawn in another language. Answers why it could not. */
+/**
+ * Switches the language as the toolbar does: the story keeps the state its play left, and is drawn again. Answers the
+ * reason if that failed.
+ */
 export async function speak(page: Page, locale: Spoken): Promise<string | undefined> {
   const wrong = await page.evaluate(
     (next) =>
@@ -39,7 +42,7 @@ export async function speak(page: Page, locale: Spoken): Promise<string | undefi
   return wrong
 }
 
-/** What goes wrong while the language changes at 320 px: what is thrown or reported, and words broken in two. */
+/** What goes wrong when the language changes at 320 px: errors thrown or reported, and broken words. */
 export async function languageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(narrow)
   const faults: string[] = []

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** One way in which a story is looked at: both themes, forced colours, and 320 px wide (1.4.10). */
+/** A way to look at a story: both themes, forced colours, and 320 px wide (1.4.10). */
 export type Look = 'light' | 'dark' | 'forced-colors' | 'narrow'
 
 export const wide = { width: 1280, height: 800 }
 export const narrow = { width: 320, height: 800 }
 
-/** Two frames: what listens to sizes has moved, and it is painted. */
+/** Waits two frames, so that resize observers have run and the page is painted. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -17,7 +17,7 @@ export const settle = (page: Page) =>
     await frame()
   })
 
-/** The window and the theme of a look. */
+/** Sets the window size and the theme of a look. */
 export async function dress(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ forcedColors: look === 'forced-colors' ? 'active' : 'none' })
   await page.setViewportSize(look === 'narrow' ? narrow : wide)
@@ -29,7 +29,7 @@ export async function dress(page: Page, look: Look): Promise<void> {
   )
 }
 
-/** Puts the story, as its play function left it, into a look. */
+/** Puts a story into a look, in the state its play function left. */
 export async function enter(page: Page, look: Look): Promise<void> {
   await dress(page, look)
   await settle(page)

@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Look } from './looks.ts'
 import { hashOf, readSheet, type Sheet, writeSheet } from './sheet.ts'
 
-/** A story is shown whole; a sheet, which is a WebP, can be no higher than 16 383 px, its captions with it. */
+/** A story is shown whole. A sheet is a WebP image, at most 16 383 px high including captions. */
 const tallest = 16_000
 
-/** The story and all that floats above it: its own box with its margins, and each overlay that is in sight, its own too. */
+/** The area of the story and everything that floats above it: its own box with margins, and each visible overlay. */
 const crop = (page: Page) =>
   page.evaluate((limit) => {
     const root = document.getElementById('storybook-root')
@@ -31,7 +31,7 @@ const take = async (page: Page) =>
 const restMs = 150
 const patience = 20
 
-/** The picture of what is on the page: at once if it is the expected one, otherwise when nothing moves any more. */
+/** Takes the picture of the page: at once if it matches the expected one, otherwise when nothing moves any more. */
 async function shoot(page: Page, isExpected: (shot: Buffer) => boolean): Promise<Buffer> {
   let shot = await take(page)
   for (let attempt = 0; attempt < patience && !isExpected(shot); attempt += 1) {
@@ -54,15 +54,15 @@ export const removeSheets = (component: string) => rmSync(join(folder, component
 
 const majorOf = (page: Page) => Number.parseInt(page.context().browser()?.version() ?? '', 10)
 
-/** The browser that drew the baseline: only the anti-aliasing of another machine is forgiven. */
+/** For the browser version that drew the baseline: forgives only the anti-aliasing of another machine. */
 const strict = { threshold: 0.1, maxDiffPixels: 20 }
-/** Another major version of it: text may be drawn otherwise, but everything stands where it stood. */
+/** For another major version: text may be drawn differently, but nothing may move. */
 const loose = { threshold: 0.3, maxDiffPixelRatio: 0.02 }
 
-/** What comes late on a machine under load may stand still before it comes. */
+/** On a machine under load, a page can stand still before late content arrives. */
 const whileItMayCome = { timeout: 20_000, intervals: [500, 1_500, 3_000] }
 
-/** Playwright compares files, so the story's part of the sheet becomes one. */
+/** Playwright compares files, so the story's part of the sheet is written to one. */
 async function compare(page: Page, sheet: Sheet, story: string, look: Look) {
   const path = [story, `${look}.png`]
   const isExpected = (shot: Buffer) => hashOf(shot) === sheet.cells[story]?.hash
@@ -77,7 +77,7 @@ async function compare(page: Page, sheet: Sheet, story: string, look: Look) {
   await expect.soft(matches, `${story} in ${look}`).toPass(whileItMayCome)
 }
 
-/** The pictures of one component: each story's against its part of the sheet, or gathered for new sheets. */
+/** The pictures of one component: each story is compared with its part of the sheet, or collected for new sheets. */
 export function album(component: string) {
   const sheets = new Map<Look, Sheet | undefined>()
   const gathered = new Map<Look, Map<string, Buffer>>()
@@ -98,7 +98,7 @@ export function album(component: string) {
           .toHaveProperty(story)
     },
 
-    /** Stitches what was gathered; the stories that are gone are gone from the sheets. */
+    /** Stitches the collected pictures; stories that no longer exist disappear from the sheets. */
     async write(page: Page) {
       for (const [look, shots] of gathered) await writeSheet(fileOf(component, look), majorOf(page), shots)
     },

@@ -9,16 +9,17 @@ const root = join(import.meta.dirname, '../..')
  *
  *     storybook build --test --quiet --disable-telemetry -o storybook-static
  *     playwright test -c .storybook/tests --project=light                      what every change must pass
- *     playwright test -c .storybook/tests --project=looks --project=beside     all looks, and what stands beside the stories
+ *     playwright test -c .storybook/tests --project=looks --project=beside     all looks, and the tests beside the
+ * stories
  *     playwright test -c .storybook/tests --project=looks -u -g " (form-field|form-text) "
  *
- * The last takes new pictures of two components; without -g, of all. CHROMIUM_PATH says which browser, FONTCONFIG_FILE which fonts
- * (scripts/lib/headless-shell.ts, scripts/lib/fonts.ts): the pictures hold for those.
+ * The last takes new pictures of two components; without -g, of all. CHROMIUM_PATH names the browser, FONTCONFIG_FILE
+ * the fonts (scripts/lib/headless-shell.ts, scripts/lib/fonts.ts); the pictures are valid for those.
  */
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: join(root, '.tmp/pictures-diff'),
-  // The stories' part of the stitched baselines, which sheet.ts cuts out where it is needed.
+  // The stories' parts of the stitched baselines; sheet.ts cuts them out when needed.
   snapshotPathTemplate: join(root, '.cache/stories/expected/{arg}{ext}'),
   workers: 2,
   fullyParallel: true,
@@ -45,8 +46,8 @@ export default defineConfig<Options>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Text is drawn alike on every machine: grey edges, no colours of a screen, and the font's hints, as the whole browser
-        // takes them where the settings of our fonts say nothing of them; the headless shell takes them only when it is told.
+        // Draws text alike on every machine: grey anti-aliasing without subpixel colours, and the font's hinting. The
+        // full browser uses hinting where fontconfig does not say; the headless shell must be told to.
         '--disable-lcd-text',
         '--font-render-hinting=full',
         '--force-color-profile=srgb',

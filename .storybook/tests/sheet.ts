@@ -9,10 +9,10 @@ const cellSchema = z.object({
   top: z.number().int(),
   width: z.number().int(),
   height: z.number().int(),
-  /** Hash of the file that the browser gave: equal bytes are equal pictures. */
+  /** Hash of the file that the browser produced: equal bytes are equal pictures. */
   hash: z.string(),
 })
-/** What a sheet says about itself, in its metadata. */
+/** What a sheet records about itself, in its metadata. */
 const inscriptionSchema = z.object({ chromium: z.number().int(), cells: z.record(z.string(), cellSchema) })
 
 export interface Sheet extends z.infer<typeof inscriptionSchema> {
@@ -22,7 +22,7 @@ export interface Sheet extends z.infer<typeof inscriptionSchema> {
 
 export const hashOf = (shot: Buffer) => createHash('sha256').update(shot).digest('hex').slice(0, 24)
 
-/** The stitched picture of a component's stories in a look; undefined before the first is taken. */
+/** The stitched picture of a component's stories in one look; undefined before the first is taken. */
 export async function readSheet(file: string): Promise<Sheet | undefined> {
   if (!existsSync(file)) return undefined
   const { xmpAsString = '' } = await sharp(file).metadata()
@@ -38,7 +38,7 @@ export async function readSheet(file: string): Promise<Sheet | undefined> {
 const gap = 16
 const captionHeight = 28
 
-/** Column by column, about as wide as high, so that a person sees all at once. */
+/** Lays pictures out in columns, about as wide as high, so that a person sees all at once. */
 async function layOut(shots: ReadonlyMap<string, Buffer>) {
   const sizes = await Promise.all(
     [...shots].map(async ([story, shot]) => ({ story, shot, ...(await sharp(shot).metadata()) })),

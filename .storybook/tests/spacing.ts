@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { settle, wide } from './looks.ts'
 
-/** The least that a reader's own stylesheet may ask for (1.4.12). */
+/** The smallest text spacing that a user stylesheet may set (1.4.12). */
 const spacingCss = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -15,7 +15,7 @@ interface Way {
   readonly css?: string
 }
 
-/** How text is stretched: by a reader's own spacing, by 400 % zoom of 1280 × 1024, and on paper. */
+/** How text is stretched: user text spacing, 400 % zoom of 1280 × 1024, and print. */
 const ways: readonly Way[] = [
   { name: 'with text spacing', size: wide, css: spacingCss },
   { name: 'with text spacing at 320 px', size: { width: 320, height: 800 }, css: spacingCss },
@@ -24,8 +24,8 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * Texts that are cut off: what sticks out of a box that hides it, or out of the border of its own control.
- * A text with dots at its end is let be where its whole words are within reach: as a title, or unfolded by a button beside it.
+ * Texts that are cut off: outside a box that hides overflow, or outside the border of their own control. A text with an
+ * ellipsis is accepted where its full text is within reach: as a title, or expanded by a button beside it.
  */
 const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
   page.evaluate((onPaper) => {
@@ -44,7 +44,7 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
       element && element !== document.body ? [boxOf(element), ...boxesRound(element.parentElement)] : []
     const isWider = (text: DOMRect, box: DOMRect) => text.left < box.left - slack || text.right > box.right + slack
     const isHigher = (text: DOMRect, box: DOMRect) => text.top < box.top - slack || text.bottom > box.bottom + slack
-    // On paper nothing scrolls: what a screen would scroll to is lost.
+    // Paper does not scroll: what a screen would scroll to is lost.
     const hiding = onPaper ? /hidden|clip|auto|scroll/ : /hidden|clip/
     const cuts = ({ style, rect }: Box, text: DOMRect) =>
       (hiding.test(style.overflowX) && isWider(text, rect)) || (hiding.test(style.overflowY) && isHigher(text, rect))
@@ -68,7 +68,7 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
     const lossesIn = (element: Element, node: Node): string[] => {
       const boxes = boxesRound(element)
       if (boxes.some(isUnseen)) return []
-      // What scrolls can be scrolled to: whatever stands further out cuts the box and not its text.
+      // Content of a scroll container can be scrolled to, so boxes further out cut the container and not its text.
       const scroller = onPaper ? -1 : boxes.findIndex(scrolls)
       const near = scroller < 0 ? boxes : boxes.slice(0, scroller + 1)
       const range = document.createRange()
@@ -76,7 +76,7 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
       const texts = [...range.getClientRects()].filter(({ width }) => width > 0)
       return texts.flatMap((text) => loss(near, text) ?? [])
     }
-    // Nobody prints a menu or a list to choose from, a virtual list draws what is in sight, a PDF has a print of its own.
+    // Left out: menus and option lists are not printed, a virtual list draws only its window, a PDF has its own print.
     const apart = 'script, style, option, svg, .sb-wrapper, [title]'
     const unfolded = ':has(+ button[aria-expanded="false"])'
     const floating = '[data-radix-popper-content-wrapper], [popover], [role="listbox"]'
@@ -98,8 +98,8 @@ const cutTexts = (page: Page, print: boolean): Promise<string[]> =>
   }, print)
 
 /**
- * What is out of sight in its own frame: a name may be scrolled through in its field, a date is read at a glance; and
- * nobody looks for a button by scrolling a dialog sideways.
+ * What is clipped in its own frame. Text in an input may be scrolled; a date must be readable at once; and a button must
+ * not need sideways scrolling of a dialog.
  */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -126,7 +126,7 @@ async function restyle(page: Page, css: string | undefined): Promise<void> {
   )
 }
 
-/** What is cut off when text takes more room than was drawn for it, in words. */
+/** What is cut off when text needs more room than it was designed for, in words. */
 export async function cutOff(page: Page): Promise<string[]> {
   const wrong: string[] = []
   for (const { name, size, print = false, css } of ways) {

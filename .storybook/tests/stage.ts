@@ -2,21 +2,21 @@ import { type BrowserContext, type Page, test as playwright } from '@playwright/
 import { type Look, wide } from './looks.ts'
 
 export interface Options {
-  /** In which looks a story is looked at after its play. */
+  /** The looks in which a story is checked after its play. */
   readonly looks: readonly Look[]
 }
 
 interface Stage {
   readonly page: Page
-  /** Opens an empty Storybook: a new document, and with it new modules that remember nothing. */
+  /** Opens an empty Storybook: a new document with freshly loaded modules. */
   readonly clear: () => Promise<void>
 }
 
-/** As the page, for whoever gives it the functions that it has kept from before. */
+/** The page together with the functions that it kept from before. */
 const withFunctions = (page: Page): Page =>
   Object.create(page, { exposeBinding: { value: async () => undefined } }) as Page
 
-/** What a story stored; its modules would read it as they load. */
+/** Clears what a story stored, which its modules would read on load. */
 const forget = () => {
   localStorage.clear()
   sessionStorage.clear()
@@ -24,7 +24,7 @@ const forget = () => {
 
 async function makeStage(context: BrowserContext): Promise<Stage> {
   process.env.TARGET_URL = `http://127.0.0.1:${process.env.STORIES_PORT}`
-  // Loads a compiler and Jest: seconds, which only those pay who play.
+  // Loads a compiler and Jest, which takes seconds: only for tests that play.
   const { setupPage } = await import('@storybook/test-runner')
   const page = await context.newPage()
   let isNew = true
@@ -36,7 +36,7 @@ async function makeStage(context: BrowserContext): Promise<Stage> {
   return { page, clear }
 }
 
-/** Stories are played on one page a browser: what it has fetched and compiled, the next document need not. */
+/** Stories are played on one page per browser, so that the next document can reuse what was fetched and compiled. */
 export const test = playwright.extend<Options, { readonly stage: Stage }>({
   looks: [['light'], { option: true }],
   stage: [
@@ -66,7 +66,7 @@ const css = `
 `
 
 /**
- * Shows a story and plays its function; nothing of the one before is left, neither stored nor focused nor stilled.
+ * Shows a story and runs its play function. Nothing of the previous story is left: storage, focus or stopped time.
  * Answers whether the story can stand still for a picture.
  */
 export async function play(page: Page, story: string): Promise<boolean> {
@@ -83,10 +83,10 @@ export async function play(page: Page, story: string): Promise<boolean> {
   )
 }
 
-/** After its play function: nothing moves any more, and Storybook's own hidden notices are out of the way. */
+/** Waits after the play function until nothing moves, and removes Storybook's own hidden notices. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate((text) => {
-    // Storybook's notices stand before the story and hold links: to axe our skip link is then not first.
+    // Storybook's notices come before the story and contain links, so axe would not see our skip link as the first.
     for (const notice of document.querySelectorAll('.sb-wrapper')) notice.remove()
     const style = document.createElement('style')
     style.id = 'still'
