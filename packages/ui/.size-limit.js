@@ -1,8 +1,11 @@
-// What a page loads of the built package at first, after gzip; the reasons stand in docs/decisions/012. After `pnpm build`: pnpm size
+// What a page loads of the built package at first, gzipped. Reasons: docs/decisions/012. After `pnpm build`: pnpm size
 const ui = './dist/index.js'
 const trade = './dist/certificate/index.js'
 
-/** The page has React, and a host installs the PDF engine; a dialog, a calendar and another language are fetched later. */
+/**
+ * The page already has React, and a host installs the PDF engine. Dialogs, calendars and other languages are fetched
+ * later.
+ */
 const atFirst = (config) => ({
   ...config,
   external: ['react', 'react-dom', 'react-pdf'],
@@ -20,7 +23,7 @@ const atFirst = (config) => ({
   ],
 })
 
-/** One file of all that both entries export; size-limit itself would count one of the two. */
+/** One file with everything that both entries export; size-limit alone would count only one of them. */
 const everything = (config) => ({
   ...atFirst(config),
   entryPoints: [],
@@ -35,7 +38,7 @@ const limit = (name, kilobytes, what) => ({
   ...what,
 })
 
-/** What is fetched with the first use of a part: the library behind it. */
+/** What the first use of a lazy part fetches: the library behind it. */
 const later = (name, kilobytes, engine) => limit(name, kilobytes, { path: `dist/components/${engine}.js` })
 
 export default [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-// One file a module: bundling would lose 'use client' from shared chunks.
+// One file per module: bundling would drop 'use client' from shared chunks.
 export default defineConfig({
   entry: [
     'src/**/*.{ts,tsx}',
@@ -13,7 +13,7 @@ export default defineConfig({
   bundle: false,
   dts: false,
   clean: true,
-  // The code is readable as it stands, and maps would be a third of what everybody installs.
+  // The code is readable without source maps, which would be a third of the package.
   sourcemap: false,
   target: 'es2022',
 })

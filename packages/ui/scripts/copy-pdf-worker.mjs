@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-// Looked up from react-pdf's own folder: worker and engine must be of one version, or no document opens.
+// Resolved from react-pdf's own folder: worker and engine must have the same version, or no document opens.
 const fromHere = createRequire(import.meta.url)
 const fromReactPdf = createRequire(fromHere.resolve('react-pdf'))
 const worker = fromReactPdf.resolve('pdfjs-dist/build/pdf.worker.min.mjs')

@@ -1,6 +1,5 @@
-// Takes into the package what is drawn by others: node scripts/build/copy-assets.ts
-// Of Inter the cut that fonts.css asks for, seven files of 40; of Lucide the licence, for its pictures stand in our sources
-// (scripts/icons/write.ts).
+// Copies third-party assets into the package: node scripts/build/copy-assets.ts. Of Inter, the seven files of 40 that
+// fonts.css asks for; of Lucide, the licence, because our sources contain its icons (scripts/icons/write.ts).
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 

@@ -1,5 +1,5 @@
-// Moves nynorsk and English out of the catalogues into a file a language: node scripts/build/write-languages.ts
-// A page speaks one language, and would load three. In the sources they stand side by side (docs/decisions/015).
+// Moves nynorsk and English out of the catalogues into a file per language: node scripts/build/write-languages.ts. A
+// page uses one language and would otherwise load three. In the sources they stand side by side (docs/decisions/015).
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,9 @@ type Catalogue = Readonly<Record<string, LocalizedText>>
 
 const member = /^ {4}'?(?<name>[\w-]+)'?: typeof (?<constant>\w+)$/gm
 
-/** The catalogues of a file; those that it adds to `Messages` with the name that they are asked for by. Others are read in all languages at once. */
+/**
+ * The catalogues of a file that it adds to `Messages`, with their names there. Others are read in all languages at once.
+ */
 const cataloguesOf = async (file: string) => {
   const source = readFileSync(join(home, 'src', file.replace(/\.js$/, '.ts')), 'utf8')
   const module: Readonly<Record<string, Catalogue>> = await import(pathToFileURL(join(dist, file)).href)

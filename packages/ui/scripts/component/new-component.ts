@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the command is told. */
+/** The arguments of the command. */
 export interface NewComponent {
-  /** As its folder is called: 'time-line'. */
+  /** The name of its folder: 'time-line'. */
   readonly name: string
-  /** Components know nothing of the trade; those of the certificate do. */
+  /** Components know nothing of the trade; those in `certificate` do. */
   readonly floor: 'components' | 'certificate'
-  /** It has words of its own, in three languages. */
+  /** Whether it has texts of its own, in three languages. */
   readonly speaks: boolean
 }
 
@@ -28,7 +28,7 @@ const filled = (text: string, { name, floor, speaks }: NewComponent) =>
     .replaceAll('{ LABEL, ', speaks ? '{ ' : "{ label: 'Kontor', ")
     .replaceAll(' LABEL', speaks ? '' : ' label="Kontor"')
 
-/** The files of a component's folder by name, complete: they pass every check as they are. */
+/** The complete files of a component's folder by name; they pass every check as generated. */
 export function componentFiles(component: NewComponent): Readonly<Record<string, string>> {
   const { name, speaks } = component
   const files = {
@@ -43,12 +43,14 @@ export function componentFiles(component: NewComponent): Readonly<Record<string,
   return Object.fromEntries(Object.entries(files).map(([file, from]) => [file, filled(template(from), component)]))
 }
 
-/** Where a floor's components stand in the table of contracts. */
+/** Where a floor's components stand in the contract's table. */
 const rowsOf = { components: 'base', certificate: 'case' } as const
 
 const change = (file: string, by: (text: string) => string) => writeFileSync(file, by(readFileSync(file, 'utf8')))
 
-/** Writes the folder, the component's row in the contract and its export; answers the files, to be formatted. */
+/**
+ * Writes the folder, the component's row in the contract and its export. Returns the files, which still need formatting.
+ */
 export function writeComponent(component: NewComponent, source: string): readonly string[] {
   const { name, floor, speaks } = component
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))

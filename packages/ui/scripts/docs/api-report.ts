@@ -1,6 +1,6 @@
-// The public API of the package as one text in git, so that each change of it is seen in review:
-//   node scripts/docs/api-report.ts            writes api.md
-//   node scripts/docs/api-report.ts --check    fails when the sources say otherwise, writes it all the same and shows what changed
+// Writes the package's public API to one file in git, so that each change to it is seen in review: `node
+// scripts/docs/api-report.ts` writes api.md; with `--check` it fails when the sources differ, but still writes the file
+// and shows the difference.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@ import type { Node } from 'typescript/unstable/ast'
 import { isVariableDeclaration } from 'typescript/unstable/ast/is'
 import { type Checker, SymbolFlags, type Symbol as TsSymbol } from 'typescript/unstable/sync'
 
-/** What an import stands for; any other symbol is itself. */
+/** The symbol that an import stands for; any other symbol is returned as is. */
 export const behindAlias = (checker: Checker, symbol: TsSymbol): TsSymbol =>
   (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)
 

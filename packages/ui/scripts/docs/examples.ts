@@ -9,7 +9,7 @@ export interface Example {
   readonly line: number
   readonly language: 'ts' | 'tsx'
   readonly code: string
-  /** The file that its first line says it stands in, for examples that import each other. */
+  /** The file name given on its first line, for examples that import each other. */
   readonly name: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function examplesIn(file: string, text: string): readonly Example[] {
   }))
 }
 
-/** The examples of README, which stand for themselves. */
+/** The examples of the README; each stands alone. */
 export const readmeExamples = (): readonly Example[] =>
   examplesIn('README.md', readFileSync(join(packageFolder, 'README.md'), 'utf8'))
 

@@ -4,7 +4,7 @@ import type { Page } from './render-index.ts'
 import { renderPage } from './render-page.ts'
 import { readUsage } from './usage.ts'
 
-/** The pages of all components that have a usage, from their sources. */
+/** The pages of all components that have a usage file, read from their sources. */
 export const makePages = (): readonly Page[] =>
   readPackage()
     .filter(({ folder }) => hasUsage(folder))

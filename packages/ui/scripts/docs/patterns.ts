@@ -4,21 +4,21 @@ import { packageFolder } from './places.ts'
 
 const folder = join(packageFolder, 'src/stories/patterns')
 
-/** A page made of several components: what its page says, and the code that is copied. */
+/** A page made of several components: its text, and the code to copy. */
 export interface Pattern {
   readonly name: string
   readonly title: string
   /** In one paragraph, as one line. */
   readonly summary: string
-  /** All of its text but the title. */
+  /** The text without the title. */
   readonly text: string
-  /** One file in TypeScript that imports nothing but packages. */
+  /** A single TypeScript file that imports only packages. */
   readonly code: string
-  /** The stories that show it, as `file/Export` of `src/stories/patterns`; the first is shown. */
+  /** The stories that show it, as `file/Export` in `src/stories/patterns`; the first is displayed. */
   readonly stories: readonly string[]
 }
 
-/** The values of a front matter, and what follows it; throws where there is none. */
+/** The values of the front matter and the text after it; throws without a front matter. */
 function parse(file: string) {
   const source = readFileSync(file, 'utf8')
   const [head = '', inside = ''] = /^---\n([\s\S]*?)\n---\n+/.exec(source) ?? []
@@ -49,6 +49,6 @@ export const readPatterns = (language: 'en' | 'nb' = 'en'): readonly Pattern[] =
     .sort()
     .map((name) => readPattern(name, language === 'nb' ? '.nb.md' : '.md'))
 
-/** The page of a pattern, as it stands in the package. */
+/** The page of a pattern, as published in the package. */
 export const renderPattern = ({ name, title, text, code }: Pattern) =>
   `# ${title}\n\n${text}\n\n## Code\n\nOne file, \`${name}.tsx\`:\n\n\`\`\`tsx\n${code.trim()}\n\`\`\`\n`

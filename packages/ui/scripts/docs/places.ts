@@ -1,21 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the package. */
 export const packageFolder = join(import.meta.dirname, '../..')
 
 /** The storeys of the library, the lowest first: docs/architecture.md. */
 const floors = ['foundation', 'components', 'certificate'] as const
 type Floor = (typeof floors)[number]
 
-/** Where what a floor offers is exported from, relative to `src`, and how its folders are written there. */
+/** The file that exports a floor, relative to `src`, and how its folders are written there. */
 const indexOf: Readonly<Record<Floor, readonly [file: string, floor: string]>> = {
   foundation: ['index.ts', './foundation/'],
   components: ['index.ts', './components/'],
   certificate: ['certificate/index.ts', './'],
 }
 
-/** Folders whose parts the package exports, with the floor they stand on; no two floors share a name. */
+/** Folders that the package exports, with their floor; a folder name is unique across floors. */
 function floorsByFolder(): ReadonlyMap<string, Floor> {
   const found = floors.flatMap((floor) => {
     const [file, prefix] = indexOf[floor]
@@ -27,7 +26,7 @@ function floorsByFolder(): ReadonlyMap<string, Floor> {
   return new Map(found)
 }
 
-/** What a consumer can find, and so what must be documented. */
+/** The folders that a consumer can import, so all must be documented. */
 export const publicFolders = (): readonly string[] => [...floorsByFolder().keys()].sort()
 
 const floorOf = (folder: string): Floor => {
@@ -36,20 +35,22 @@ const floorOf = (folder: string): Floor => {
   return floor
 }
 
-/** Where a folder's sources lie. */
 export const sourceFolder = (folder: string) => join(packageFolder, 'src', floorOf(folder), folder)
 
-/** What exports a folder beside others: the package's root, or the trade's own entry, which needs the trade's package. */
+/**
+ * The file that exports a folder together with others: the package's root, or the trade's own entry, which needs the
+ * trade's package.
+ */
 export const barrelOf = (folder: string) =>
   floorOf(folder) === 'certificate' ? '@eksport/ui/certificate' : '@eksport/ui'
 
-/** What a consumer imports a folder by: the trade's components say that they are the trade's. */
+/** The entry that a consumer imports a folder from; components of the trade have their own. */
 export const entryOf = (folder: string) => `${barrelOf(folder)}/${folder}`
 
-/** Where the usage of a component is written. */
+/** The path of a component's usage file. */
 export const usageFile = (folder: string) => join(sourceFolder(folder), 'usage.md')
 
-/** The same in bokmål: what it is, and the rules of its use. */
+/** The same in bokmål: the summary, and the rules of use. */
 export const norwegianFile = (folder: string) => join(sourceFolder(folder), 'usage.nb.md')
 
 export const hasUsage = (folder: string) => existsSync(usageFile(folder))

@@ -1,4 +1,4 @@
-// TypeScript 7 has no stable programming interface yet; its version is pinned, and the tests beside read real components.
+// TypeScript 7 has no stable API yet. Its version is pinned, and the tests beside this file read real components.
 import { join } from 'node:path'
 import {
   API,
@@ -16,18 +16,18 @@ import { describeExport } from './read-export.ts'
 import { ownProps, readProps, withParts } from './read-props.ts'
 import { readTypes } from './read-types.ts'
 
-/** What is needed to ask TypeScript about the package. */
+/** What is needed to query TypeScript about the package. */
 export interface Reader {
   readonly checker: Checker
   readonly program: Program
 }
 
-/** A reader that knows the defaults of all parts. */
+/** A reader that knows the defaults of all components. */
 export interface FolderReader extends Reader {
   readonly defaults: (folder: string) => ReadonlyMap<string, string>
 }
 
-/** Opens the package's project, hands it to `work`, and closes it again. */
+/** Opens the package's project, passes it to `work`, and closes it. */
 export function withReader<Result>(work: (reader: FolderReader) => Result): Result {
   const config = join(packageFolder, 'tsconfig.json')
   const api = new API({ cwd: packageFolder })
@@ -80,7 +80,7 @@ function readComponent(
   }
 }
 
-/** Reads what a folder of the package exports: its components with their props, and the rest with their declarations. */
+/** Reads the exports of a folder: components with their props, everything else with its declaration. */
 export function readFolder(reader: FolderReader, folder: string): FolderDoc {
   const { checker, program } = reader
   const file = program.getSourceFile(join(sourceFolder(folder), 'index.ts'))

@@ -13,13 +13,13 @@ import { behindAlias, declarationOf } from './declarations.ts'
 import { packageFolder, sourceFolder } from './places.ts'
 import type { Reader } from './read-api.ts'
 
-/** The place where a prop is declared: components that share an interface share it. */
+/** Where a prop is declared: components that share an interface share the declaration. */
 export const placeOf = (symbol: TsSymbol): string | undefined => {
   const [handle] = symbol.declarations
   return handle && `${handle.path}#${handle.index}`
 }
 
-/** A constant by its value, as far as that is one short line. */
+/** The value of a constant, if it is one short line. */
 function written({ checker }: Reader, value: Node): string {
   const text = value.getText()
   const symbol = isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined
@@ -43,7 +43,7 @@ const restOf = (pattern: Node) =>
       )
     : []
 
-/** The patterns that a function takes its first parameter apart with: in its place, or in lines of the body. */
+/** The patterns that destructure a function's first parameter: in the parameter list or in the body. */
 function patternsOf(node: Node): readonly Node[] {
   const first = isFunctionDeclaration(node) ? node.parameters[0]?.name : undefined
   if (!isFunctionDeclaration(node) || first === undefined) return []
@@ -63,10 +63,10 @@ function patternsOf(node: Node): readonly Node[] {
   ]
 }
 
-/** A name of the source alone, or a step of its reckoning: it says nothing to who reads the page. */
+/** A name internal to the source, or an intermediate expression: of no use to a reader of the page. */
 const isOurs = (value: string) => /^[a-z]+[A-Z]\w*$|\w\.\w|\w\[|=>|\?|\bnew\b/.test(value.replace(/^'.*'$/, ''))
 
-/** The values that a component gives to props that are left out. */
+/** The values that a component gives to omitted props. */
 export const defaultsOf = (reader: Reader, node: Node): readonly [string, string][] =>
   patternsOf(node)
     .flatMap((pattern) => initializers(reader, pattern))
@@ -96,8 +96,9 @@ const agreed = (places: Places): [string, string][] =>
   )
 
 /**
- * The defaults of props by the place of their declaration: of the part that a component hands the prop on to, in its own
- * folder before any other. Where two parts disagree there is none, and what is for any trade has none of the certificates'.
+ * The defaults of props by the place of their declaration: those of the part that a component passes the prop to, first
+ * within its own folder. Where two parts disagree there is no default, and a generic prop takes none from the
+ * certificate components.
  */
 export function readDefaults(reader: Reader): (folder: string) => ReadonlyMap<string, string> {
   const sources = join(packageFolder, 'src')

@@ -5,7 +5,7 @@ import type { Reader } from './read-api.ts'
 
 const longest = 40
 
-/** A type as it is written; of a function its signature; of a value its type. */
+/** A type as written; the signature of a function; the type of a value. */
 function declarationOf({ checker }: Reader, name: string, symbol: TsSymbol): string | undefined {
   const source = sourceOf(symbol)
   if (source === undefined) return
@@ -16,7 +16,7 @@ function declarationOf({ checker }: Reader, name: string, symbol: TsSymbol): str
   return signature ? `function ${name}: ${checker.typeToString(type)}` : `const ${name}: ${checker.typeToString(type)}`
 }
 
-/** Describes an export that is not a component; nothing for one whose declaration would fill a page. */
+/** Describes an export that is not a component; undefined if its declaration would fill a page. */
 export function describeExport(reader: Reader, name: string, symbol: TsSymbol): ExportDoc | undefined {
   const declaration = declarationOf(reader, name, symbol)
   if (declaration === undefined || declaration.split('\n').length > longest) return

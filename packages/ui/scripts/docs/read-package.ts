@@ -7,7 +7,10 @@ import { readFolder, withReader } from './read-api.ts'
 
 const kept = join(packageFolder, '../../.cache/ui-api.json')
 
-/** All that the answer follows from: our sources, what reads them, and the versions of TypeScript and of the types of others. */
+/**
+ * All inputs of the result: our sources, the programs that read them, and the versions of TypeScript and of third-party
+ * types.
+ */
 const sources = [
   'packages/ui/src',
   'packages/ui/scripts',
@@ -25,7 +28,7 @@ interface Kept {
   readonly folders: readonly FolderDoc[]
 }
 
-/** What was read last on this machine, by this program. JSON has no `undefined`: a key that stands for nothing is left out. */
+/** The result of the last run on this machine by this program. JSON has no `undefined`, so such keys are left out. */
 const readKept = (): Kept | undefined =>
   existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Kept) : undefined
 
@@ -33,13 +36,13 @@ function keep(reading: Kept): void {
   const unfinished = `${kept}.${process.pid}`
   mkdirSync(dirname(kept), { recursive: true })
   writeFileSync(unfinished, JSON.stringify(reading))
-  // Two programs may read at once; neither sees a half of what the other writes.
+  // Two programs may read at once; neither must see a half-written file.
   renameSync(unfinished, kept)
 }
 
 /**
- * Every folder that the package exports, as TypeScript understands it. The report, the pages and their tests ask for the same in
- * one run: it is read once for each state of the sources.
+ * Every folder that the package exports, as TypeScript understands it. The report, the pages and their tests ask for the
+ * same in one run, so it is read once for each state of the sources.
  */
 export function readPackage(): readonly FolderDoc[] {
   const mark = fingerprint(sources, (name) => !name.endsWith('.md'))

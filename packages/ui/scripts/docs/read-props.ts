@@ -12,19 +12,19 @@ const oneLine = (text: string) =>
     .replaceAll(/,? \}/g, ' }')
     .trim()
 
-/** The type as its author wrote it; where there is no such place, as the compiler says it. */
+/** The type as written in the source, otherwise as the compiler prints it. */
 function typeText({ checker }: Reader, symbol: TsSymbol): string {
   const node = symbol.declarations[0]?.resolve()
   if (node && isPropertySignatureDeclaration(node) && node.type) {
     const text = oneLine(node.type.getText())
-    // A key of another type says nothing to a reader.
+    // A key into another type means nothing to a reader.
     if (!/\w\['/.test(text)) return text.replace(/^\| /, '')
   }
   const type = checker.getTypeOfSymbol(symbol)
   return type ? checker.typeToString(type).replace(/ \| undefined$/, '') : 'unknown'
 }
 
-/** What TypeScript calls the parts of a type, without what leaving it out adds. */
+/** The members of a type, without the undefined that an optional prop adds. */
 const partsOf = ({ checker }: Reader, symbol: TsSymbol): readonly string[] => {
   const type = checker.getTypeOfSymbol(symbol)
   const kinds = type && isUnionType(type) ? type.getTypes() : [type]
@@ -35,7 +35,9 @@ const isWord = (part: string) => /^"[^"]*"$/.test(part)
 
 const isFunction = (text: string) => text.includes('=>')
 
-/** Words will do: not for what holds content somewhere in it, nor for a place that asks for an element. */
+/**
+ * Whether text is enough as content: not for a structure that contains content, nor for a prop that needs an element.
+ */
 const isContent = (text: string) => text.split(' | ').includes('ReactNode')
 
 function shapeOf(parts: readonly string[], text: string): PropShape {
@@ -45,12 +47,12 @@ function shapeOf(parts: readonly string[], text: string): PropShape {
   if (parts.every((part) => part === 'true' || part === 'false' || part === 'boolean')) return 'boolean'
   const [only] = parts.filter((part) => part !== 'null')
   if (only === 'number' || only === 'bigint') return 'number'
-  // By another name, a day or a moment, it keeps to a format, which no text does while somebody types it.
+  // A string under another name, such as a day or a timestamp, has a format that half-typed text does not match.
   if (only === 'string') return /\bstring\b/.test(text) ? 'text' : 'other'
   return only !== undefined && isWord(only) ? 'text' : 'other'
 }
 
-/** What holds where nothing is given: as the source says it, or as its `@default`. */
+/** The value of an omitted prop: from the source, or from its `@default`. */
 export type Defaults = (prop: TsSymbol) => string | undefined
 
 function readProp(reader: Reader, symbol: TsSymbol, defaults: Defaults, names: ReadonlySet<string>): PropDoc {
@@ -76,11 +78,11 @@ function readProp(reader: Reader, symbol: TsSymbol, defaults: Defaults, names: R
   }
 }
 
-/** Our own props with the nodes that declare them. */
+/** Props declared in our sources, with their declaring nodes. */
 export const ownProps = (reader: Reader, type: Type | undefined): readonly TsSymbol[] =>
   type ? allProperties(reader, type).filter((property) => !isForeign(property)) : []
 
-/** The defaults of a component: its own before those of the parts that it hands a prop on to. */
+/** The defaults of a component: its own, then those of the parts that it passes a prop to. */
 export const withParts =
   (own: ReadonlyMap<string, string>, parts: ReadonlyMap<string, string>): Defaults =>
   (prop) => {
@@ -103,7 +105,7 @@ function elementOf(type: Type, component: string): string {
   return names[0] ?? 'unknown'
 }
 
-/** The props that are declared in our own sources, required ones first, and the element whose props come on top. */
+/** The props declared in our own sources, required ones first, and the element whose props are added. */
 export function readProps(
   reader: Reader,
   type: Type | undefined,

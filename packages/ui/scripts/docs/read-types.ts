@@ -7,18 +7,18 @@ import type { Reader } from './read-api.ts'
 
 const longest = 40
 
-/** Words that may be names of types: neither in comments nor in quotes. */
+/** Words that may be type names: outside comments and quotes. */
 const namesIn = (code: string) =>
   new Set(code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '').match(/\b[A-Z]\w*[a-z]\w*\b/g))
 
-/** What of a declaration speaks of types: of a function its signature. */
+/** The parts of a declaration that mention types: for a function, its signature. */
 function typedParts(node: Node): readonly Node[] {
   if (isFunctionDeclaration(node)) return [...node.parameters, ...(node.type ? [node.type] : [])]
   if (isVariableDeclaration(node)) return node.type ? [node.type] : []
   return [node]
 }
 
-/** The package that a file belongs to, by its name; undefined for what comes with the language. */
+/** The name of the package that a file belongs to; undefined for the language's own types. */
 function homeOf(path: string): string | undefined {
   const [, foreign] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? []
   const [, own] = /\/packages\/([\w-]+)\//.exec(path) ?? []
@@ -26,14 +26,14 @@ function homeOf(path: string): string | undefined {
   return foreign === 'typescript' || foreign.startsWith('@types/') || foreign === 'csstype' ? undefined : foreign
 }
 
-/** The type that a name means where it stands; none for a parameter of a type. */
+/** The type that a name refers to at this place; undefined for a type parameter. */
 function typeNamed({ checker }: Reader, name: string, from: Node): TsSymbol | undefined {
   const found = checker.resolveName(name, SymbolFlags.Type | SymbolFlags.Alias, from, true)
   const symbol = found && behindAlias(checker, found)
   return symbol && (symbol.flags & SymbolFlags.TypeParameter) === 0 ? symbol : undefined
 }
 
-// A mark before a sentence or behind one, which says nothing to who has never seen our lists of requirements and decisions.
+// A requirement or decision id before or after a sentence, which means nothing to a reader outside this project.
 const paper = String.raw`[[(](?:[A-Z]{3}-\d{2}|decisions\.md)[^\])]*[\])]`
 const papers = new RegExp(`${paper} | ?${paper}`, 'g')
 const withoutPapers = (text: string) => text.replaceAll(papers, '')
@@ -49,8 +49,8 @@ function describe({ checker }: Reader, name: string, symbol: TsSymbol): TypeDoc 
 }
 
 /**
- * The types that `starts` name, and those that these name, but for `known` ones. Types of another package are shown and
- * not followed: they are that package's.
+ * The types that `starts` mention, and those that they mention in turn, except `known` ones. Types of another package
+ * are shown but not followed.
  */
 export function readTypes(reader: Reader, starts: readonly Node[], known: ReadonlySet<string>): readonly TypeDoc[] {
   const found = new Map<string, TypeDoc>()

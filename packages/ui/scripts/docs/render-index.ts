@@ -3,7 +3,7 @@ import type { Pattern } from './patterns.ts'
 import { titleOf } from './render-page.ts'
 import { type Usage, withPackageLinks } from './usage.ts'
 
-/** A page with what the index says about it. */
+/** A page, with its line in the index. */
 export interface Page {
   readonly usage: Usage
   readonly api: FolderDoc
@@ -20,13 +20,13 @@ const head = `# @eksport/ui
 - \`className\`, \`ref\` and the element's other props are passed on; state shows as \`data-*\`.
 - Theme is \`data-color-scheme="light | dark | auto"\`, density \`data-size="md | sm"\`, on any element.`
 
-/** A page links to its neighbours; from here they stand in a folder. */
+/** Rewrites a page's links to its neighbours: from the index they are in a folder. */
 const fromHere = (summary: string) => withPackageLinks(summary).replaceAll(/\]\(([\w-]+\.md)\)/g, '](docs/$1)')
 
 const line = ({ usage, api }: Page) => `- [${titleOf(api)}](docs/${api.folder}.md): ${fromHere(usage.summary)}`
 
 const patternLine = ({ name, title, summary }: Pattern) => `- [${title}](docs/patterns/${name}.md): ${summary}`
 
-/** The index in the form of llmstxt.org: what the package is, and a line with a link for each page. */
+/** The index in the form of llmstxt.org: a description of the package, and a line with a link for each page. */
 export const renderIndex = (pages: readonly Page[], patterns: readonly Pattern[]) =>
   `${[head, '## Start', '- [README](README.md): install, first table, theming, texts, server rendering, sizes', '## Patterns', patterns.map(patternLine).join('\n'), '## Components', pages.map(line).join('\n'), '## Optional', '- [Tokens](dist/tokens.json): every design token as DTCG JSON, light and dark\n- [Changelog](CHANGELOG.md): what changed, version by version'].join('\n\n')}\n`

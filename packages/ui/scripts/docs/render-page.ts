@@ -24,7 +24,7 @@ const table = (props: readonly PropDoc[]) =>
     '\n',
   )
 
-/** A component with its table of props. */
+/** A component with its props table. */
 export const renderComponent = (doc: ComponentDoc) =>
   [
     `### ${doc.name}`,
@@ -48,13 +48,13 @@ const named = (doc: TypeDoc) =>
     .filter(Boolean)
     .join('\n\n')
 
-/** 'date-range-picker' as a title: 'DateRangePicker', or what the folder's first component is called. */
+/** The title for 'date-range-picker': 'DateRangePicker', or the name of the folder's first component. */
 export const titleOf = ({ folder, components }: FolderDoc) => {
   const words = folder.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
   return components.some(({ name }) => name === words) ? words : (components[0]?.name ?? words)
 }
 
-/** The page of one component, as it stands in the package. */
+/** The page of one component, as published in the package. */
 export function renderPage(usage: Usage, api: FolderDoc): string {
   const parts = [
     `# ${titleOf(api)}`,

@@ -2,7 +2,7 @@ import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc } from './api-model.ts
 
 const byName = (one: { readonly name: string }, other: { readonly name: string }) => (one.name < other.name ? -1 : 1)
 const flat = (code: string) => code.replace(/\s+/g, ' ').trim()
-/** What a type says about itself in words may change without the type. */
+/** Drops comments: a type's description may change without the type. */
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 
 const propLine = ({ name, type, required, defaultValue, deprecated }: PropDoc) => {
@@ -17,7 +17,9 @@ const componentLines = ({ name, props, element }: ComponentDoc) => [
 
 const exportLine = ({ declaration }: ExportDoc) => flat(withoutComments(declaration))
 
-/** Everything that the package exports, one prop or declaration a line, in an order that no refactoring changes. */
+/**
+ * Everything that the package exports, one prop or declaration per line, in an order that refactoring does not change.
+ */
 export function renderReport(folders: readonly FolderDoc[]): string {
   const sections = folders.map(({ folder, components, exports }) => {
     const lines = [...components.toSorted(byName).flatMap(componentLines), ...exports.toSorted(byName).map(exportLine)]

@@ -1,6 +1,6 @@
 import type { ComponentDoc } from './api-model.ts'
 
-/** Whose props a component takes beside its own, as a sentence; none where there are no others. */
+/** A sentence naming the element whose props a component also takes; empty if there is none. */
 export const takes = ({ element }: ComponentDoc) => {
   if (element === undefined) return ''
   return element === 'unknown'

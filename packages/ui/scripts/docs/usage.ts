@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { norwegianFile, usageFile } from './places.ts'
 
-/** What a team may count on, in words that stand on each page. */
+/** What a team may rely on, in the words printed on each page. */
 export const statuses = {
   stable: 'Its props and texts change only with a new major version',
   new: 'Made for any trade in this version; what is learned from its first users may change it in a minor one, with a note',
@@ -12,19 +12,19 @@ export type Status = keyof typeof statuses
 
 const isStatus = (word: string): word is Status => Object.hasOwn(statuses, word)
 
-/** A `usage.md`, taken apart. */
+/** A parsed `usage.md`. */
 export interface Usage {
   readonly folder: string
   readonly status: Status
   /** What the component is: the first paragraph, as one line. */
   readonly summary: string
-  /** All of the file but a title, which the page gives itself. */
+  /** The file without its title, which the page adds itself. */
   readonly text: string
-  /** The headings of the second level, in their order. */
+  /** The second-level headings, in order. */
   readonly headings: readonly string[]
 }
 
-/** What each page must answer; texts and further sections are as the component needs. */
+/** The sections that each page must have; texts and others are optional. */
 export const requiredHeadings = ['Use', 'Example', 'Keyboard', 'Screen readers'] as const
 
 /** Reads a `usage.md` from its text. */
@@ -46,7 +46,7 @@ export function parseUsage(folder: string, source: string): Usage {
   }
 }
 
-/** What a `usage.nb.md` says in bokmål: what the component is, and the rules of its use. */
+/** The bokmål text of a `usage.nb.md`: the summary, and the rules of use. */
 export function parseNorwegian(source: string): { readonly summary: string; readonly rules: string } {
   const [summary = '', ...rules] = source.trim().split(/\n\s*\n/)
   return { summary, rules: rules.join('\n\n') }
@@ -56,10 +56,10 @@ export const readNorwegian = (folder: string) => parseNorwegian(readFileSync(nor
 
 export const readUsage = (folder: string) => parseUsage(folder, readFileSync(usageFile(folder), 'utf8'))
 
-/** The folders of the components that a page links to. */
+/** The component folders that a page links to. */
 export const linkedFolders = ({ text }: Usage) =>
   [...text.matchAll(/\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g)].flatMap((match) => match[1] ?? [])
 
-/** Links to neighbours as they stand in the package: all pages in one folder. */
+/** Rewrites links to neighbours for the package, where all pages are in one folder. */
 export const withPackageLinks = (text: string) =>
   text.replaceAll(/\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g, ']($1.md)')

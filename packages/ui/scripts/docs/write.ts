@@ -1,5 +1,5 @@
-// Writes docs/<component>.md, docs/patterns/<pattern>.md and llms.txt of the package from the sources: node scripts/docs/write.ts
-// They are made by the build and not kept in git: all of them follow from usage.md and the types.
+// Writes docs/<component>.md, docs/patterns/<pattern>.md and llms.txt of the package from usage.md and the types: node
+// scripts/docs/write.ts. The build makes them; they are not kept in git.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePages } from './make-pages.ts'

@@ -1,7 +1,6 @@
-// Writes src/foundation/icons/icons.ts, the icons that the library's sources import from there, from Lucide.
-//   node scripts/icons/write.ts            writes it
-//   node scripts/icons/write.ts --check    fails when it is not what the sources import
-// Lucide itself is 50 MB that nobody who installs the package needs.
+// Writes src/foundation/icons/icons.ts from Lucide, with the icons that the library's sources import from there: node
+// scripts/icons/write.ts. With --check it fails when the file does not match the imports. Lucide itself is 50 MB, which
+// no consumer of the package needs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -35,7 +34,7 @@ const Module = z.object({
 })
 const renamed = /export \{ default \} from '\.\/(?<file>[\w-]+)\.mjs'/
 
-/** The shapes as Lucide ships them; its keys are React's concern and not part of the picture. */
+/** The shapes as Lucide ships them, without React's keys. */
 const shapesOf = async (file: string): Promise<unknown> => {
   const path = join(lucide, 'dist/esm/icons', `${file}.mjs`)
   const other = renamed.exec(readFileSync(path, 'utf8'))?.groups?.file
@@ -47,7 +46,10 @@ const shapesOf = async (file: string): Promise<unknown> => {
   })
 }
 
-/** What leads on or back; an arrow of sorting, a clock or a tick is the same for all readers. */
+/**
+ * Icons that mean forward or back and so are mirrored right to left; a sort arrow, a clock or a tick is the same in any
+ * direction.
+ */
 const sideways = /^(Arrow|Chevron)(Left|Right)$/
 
 const { version } = z
@@ -62,7 +64,7 @@ const icons = await Promise.all(
   }),
 )
 const text = `${origin}import { createIcon } from './create-icon.js'\n${icons.join('')}`
-// The formatter's own spaces, commas and quotes apart.
+// Strips the spaces, commas and quotes that the formatter decides.
 const bare = (code: string) => code.replaceAll(/[\s'"]/g, '').replaceAll(/,(?=[\])}])/g, '')
 
 if (!process.argv.includes('--check')) {

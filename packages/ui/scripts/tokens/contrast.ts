@@ -6,13 +6,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast of two colours, 1 to 21, whichever is the lighter. */
+/** Contrast ratio of two colours, 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What must be told apart: a colour, what it stands on, and the contrast it needs. */
+/** Colours that must be told apart: the front, its ground, and the contrast required. */
 export type ContrastPair = readonly [front: string, ground: string, needs: number]
 
 const grounds = ['page', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover', 'surface-picked']

@@ -15,8 +15,8 @@ const group = (
 })
 
 /**
- * `tokens.css` as a document of design tokens. The last part of each path is the name of the CSS variable without
- * `--eks-`; the parts before it say when it holds.
+ * `tokens.css` as a design token document. The last part of each path is the name of the CSS variable without `--eks-`;
+ * the parts before it say when it applies.
  */
 export function makeDocument(css: string) {
   const blocks = readTokenBlocks(css)

@@ -5,7 +5,7 @@ export interface Declared {
   readonly value: string
 }
 
-/** Where declarations hold: the selectors, and the media query around them if there is one. */
+/** A group of declarations: the selectors, and the media query around them if there is one. */
 export interface TokenBlock {
   readonly selectors: readonly string[]
   readonly media: string | undefined
@@ -22,7 +22,7 @@ function readBlock(selector: string, body: string, media: string | undefined): T
   return { selectors: selector.split(',').map(flat), media, tokens }
 }
 
-/** The rules of a stylesheet whose rules stand alone or in one media query; comments are left out. */
+/** The rules of a stylesheet whose rules are top-level or inside one media query; comments are skipped. */
 export function readTokenBlocks(css: string): readonly TokenBlock[] {
   const rules = /(@media[^{]+)\{((?:[^{}]|\{[^{}]*\})*)\}|([^{}]+)\{([^{}]*)\}/g
   const read = (text: string, media: string | undefined): readonly TokenBlock[] =>

@@ -1,15 +1,15 @@
 // The form of the Design Tokens Community Group, version 2025.10: https://www.designtokens.org/tr/2025.10/format/
 
-/** A value with its type, as a design tool reads it. */
+/** A value with its type, in the form that design tools read. */
 export interface DesignToken {
   readonly $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'number' | 'shadow'
   readonly $value: unknown
 }
 
-/** The two schemes that a value of `tokens.css` knows. */
+/** The two colour schemes of `tokens.css`. */
 export type Scheme = 'light' | 'dark'
 
-/** The arguments of a call or list, split at the commas that no parenthesis holds. */
+/** The arguments of a call or list, split at commas outside parentheses. */
 const parts = (text: string) => text.split(/,(?![^(]*\))/).map((part) => part.trim())
 
 const between = (value: string, scheme: Scheme): string =>
@@ -49,7 +49,7 @@ function shadow(text: string) {
 
 const bare = (text: string) => text.replaceAll(/^'|'$/g, '')
 
-/** A value of `tokens.css` in one scheme, as a typed token; throws at what it does not know. */
+/** A value of `tokens.css` in one scheme, as a typed token; throws on an unknown form. */
 export function toToken(name: string, value: string, scheme: Scheme): DesignToken {
   const text = between(value, scheme)
   if (/^(#|rgb\()/.test(text)) return { $type: 'color', $value: color(text) }

@@ -1,5 +1,6 @@
-// Writes the design tokens for design tools: node scripts/tokens/write.ts [file, src/tokens.json otherwise]; npm run generate:tokens formats it too
-// The file is kept in git, because the plugins of design tools read it there; tokens.test.ts fails when it is stale.
+// Writes the design tokens for design tools: node scripts/tokens/write.ts [file, default src/tokens.json]. npm run
+// generate:tokens also formats it. The file is kept in git, because plugins of design tools read it there;
+// tokens.test.ts fails when it is stale.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDocument } from './make-document.ts'

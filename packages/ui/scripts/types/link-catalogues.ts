@@ -1,7 +1,7 @@
-// Makes the types of every catalogue part of what a consumer loads: node scripts/types/link-catalogues.ts
-// A component's declarations do not mention its texts, so nothing would lead to the files that fill `Messages`, and
-// `<EksportProvider messages>` would take no key at all. Those of the generic components are named beside the type that
-// they fill; those of the trade in their folders' indexes, for their types need the trade's package.
+// Makes the types of every catalogue part of what a consumer loads: node scripts/types/link-catalogues.ts. A component's
+// declarations do not mention its texts, so nothing would lead to the files that extend `Messages`, and
+// `<EksportProvider messages>` would accept no key. Generic catalogues are referenced beside the type that they extend;
+// those of the trade in their folders' indexes, because their types need the trade's package.
 import { appendFileSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
