@@ -63,7 +63,7 @@ describe('the pages of the package', () => {
 
   it('hold a table of props with type, default and comment', () => {
     expect(pageOf('button')).toContain(
-      '| `busy` | `boolean` | `false` | Work is under way: a ring turns, clicks are ignored, focus stays. |',
+      '| `busy` | `boolean` | `false` | Work is in progress: shows a spinner, ignores clicks, keeps focus. |',
     )
     expect(pageOf('button')).toContain("| `kind` | `ButtonKind` | `'secondary'` |")
     expect(pageOf('button')).toContain('Takes every prop of `<a>` as well.')

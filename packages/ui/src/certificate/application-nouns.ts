@@ -1,6 +1,6 @@
 import type { Nouns } from '../foundation/text/nouns.js'
 
-/** What the lists of this trade hold. */
+/** The nouns for lists of applications. */
 export const applicationNouns: Nouns = {
   one: { nb: 'søknad', nn: 'søknad', en: 'application' },
   many: { nb: 'søknader', nn: 'søknader', en: 'applications' },

@@ -13,7 +13,7 @@ export const applicationFormatTexts: Words<ApplicationFormat> = {
   PDF: { nb: 'PDF', nn: 'PDF', en: 'PDF' },
 }
 
-/** A finding in the reader's language; findings of an older server carry one message only. */
+/** A finding in the reader's language; findings of an older server have only one message. */
 export function violationText(violation: RuleViolation, locale: Locale): string {
   return violation.messages?.[locale] ?? violation.message
 }

@@ -81,7 +81,7 @@ export const Officer: Story = {
 }
 export const Draft: Story = { args: { application: anApplication(), messages: undefined } }
 
-/** A replacement: no last control, and the way to the original. */
+/** A replacement: no last control, and a link to the original. */
 export const Replacement: Story = {
   args: {
     application: {
@@ -97,7 +97,7 @@ export const Replacement: Story = {
     },
   },
 }
-/** More than ten lines fold to their heads; the facts of one unfold by its arrow, those of all by one button. */
+/** More than ten lines are collapsed to their heads; an arrow expands one, a button expands all. */
 export const ManyLines: Story = {
   args: {
     sections: ['productLines'],
@@ -113,14 +113,14 @@ export const ManyLines: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByText('Partinummer')).toHaveLength(1)
     await expect(canvas.getByText('Partinummer')).toBeVisible()
-    // In a window of another width the lines are others, none of them unfolded or in focus: the pictures of all widths show them so.
+    // At another width other lines are drawn, none of them expanded or focused: pictures of all widths show them so.
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Partinummer')).toBeNull()
     unfold.blur()
   },
 }
 
-/** A replacement against the certificate that it replaces: forty changes, and the way to each of them by keyboard. */
+/** A replacement compared with the certificate that it replaces: forty changes, each reachable by keyboard. */
 export const FortyChanges: Story = {
   args: {
     application: sampleReplacement,
@@ -143,7 +143,7 @@ export const FortyChanges: Story = {
   },
 }
 
-/** Only what changed: sections, facts and lines without a change are gone until the switch is turned back. */
+/** Only what changed: sections, facts and lines without a change are hidden until the switch is turned off. */
 export const OnlyChanges: Story = {
   args: { ...FortyChanges.args, defaultOnlyChanges: true },
   parameters: { size: 'sm' },
@@ -157,13 +157,13 @@ export const OnlyChanges: Story = {
   },
 }
 
-/** As the exporter sees it, in the roomy size. */
+/** As the exporter sees it, in the roomy density. */
 export const ExporterChanges: Story = { args: { ...FortyChanges.args, viewpoint: 'INNSENDER' } }
 
-/** The same application sent once more as it was. */
+/** The same application, sent again without changes. */
 export const NoChanges: Story = { args: { original: application } }
 
-/** Of two lines that say the same, one is taken away: one is left as it was, one is 'Slettet'. */
+/** One of two identical lines was removed: one is unchanged, the other 'Slettet'. */
 export const OneOfTwoTwinsRemoved: Story = {
   args: {
     application: { ...application, productLines: [aProductLine({ id: 'b' })] },
@@ -176,7 +176,9 @@ export const OneOfTwoTwinsRemoved: Story = {
   },
 }
 
-/** The species of a line was edited and its weight: with `likelyChanges` it is one line that was probably changed. */
+/**
+ * The species and the weight of a line were edited: with `likelyChanges` it is shown as one line that probably changed.
+ */
 export const LikelyChange: Story = {
   args: {
     application: { ...application, productLines: [aProductLine({ species: '713', netWeight: 12_000 })] },
@@ -193,7 +195,7 @@ export const LikelyChange: Story = {
 const long =
   'Nordvestlandets Sjømatproduksjons- og Eksportsamvirke for Pelagiske Arter, avdeling Fryselager og Logistikk AS'
 
-/** Names and addresses that fill more than their column. */
+/** Names and addresses that are wider than their column. */
 export const VeryLongNames: Story = {
   args: {
     application: {

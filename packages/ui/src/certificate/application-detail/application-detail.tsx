@@ -39,69 +39,70 @@ export interface DetailLinkProps {
 
 /** Props of {@link ApplicationDetail}. */
 export interface ApplicationDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The application that is shown. */
+  /** The application to show. */
   application: Application
   /**
-   * What the application is compared with: the one that it replaces, or the same as it was sent before. Without it no
-   * change is shown.
+   * What the application is compared with: the one that it replaces, or an earlier version of itself. Without it no
+   * changes are shown.
    */
   original?: FactSource
   /**
-   * A product line whose key (period, approval number, species) was edited beside other facts is shown as 'Trolig endret',
-   * fact by fact, instead of one that is deleted and one that is new. A guess: leave it out where each of the two must be decided on.
+   * Shows a product line whose key (period, approval number, species) was edited beside other facts as 'Trolig endret',
+   * fact by fact, instead of as one deleted and one new line. This is a guess: leave it out where each of the two must
+   * be decided on.
    */
   likelyChanges?: boolean
-  /** Shows only what changed, while there is an original. */
+  /** Shows only what changed, if there is an original. */
   onlyChanges?: boolean
-  /** Whether only what changed shows at first. */
+  /** Whether only changes are shown at first. */
   defaultOnlyChanges?: boolean
-  /** Called when the reader shows everything, or only what changed. */
+  /** Called when the reader switches between everything and only changes. */
   onOnlyChangesChange?: (onlyChanges: boolean, details: ChangeDetails<'toggle'>) => void
-  /** What only caseworkers may see is not in the page for others. */
+  /** Who reads. What only caseworkers may see is not rendered for others. */
   viewpoint: Viewpoint
-  /** Names of codes in the language of the reader. */
+  /** Names of codes in the reader's language. */
   labels: CodeLabels
-  /** Name and veterinary requirement of the certificate template; without it the template's number stands alone. */
+  /** Name and veterinary requirement of the certificate template; without it only the template's number is shown. */
   template?: TemplateInDetail
-  /** Fetches a file; the view saves it. Without it files are named, not linked. */
+  /** Fetches a file, which the view then saves. Without it files are named, not linked. */
   fetchAttachment?: (attachment: Attachment, referenceNumber: number, options: { signal: AbortSignal }) => Promise<Blob>
-  /** Shows the section of messages. Leave it out where the messages stand beside the view. */
+  /** Shows the messages section. Leave it out where messages are shown beside the view. */
   messages?: readonly Message[]
-  /** Who reads, as `sender.name` of a message has it; then a colleague's message bears their name. */
+  /** The reader's name as in `sender.name` of a message; messages from colleagues then show their names. */
   viewerName?: string | undefined
   /** The form that writes a message. */
   composer?: ReactNode
-  /** How many confirmed copies were handed out, and their cases. */
+  /** How many confirmed copies were handed out, and their archive cases. */
   copyStats?: CopyStats
-  /** Draws what stands under the heading of a section; `content` is what the view itself would show. */
+  /** Renders the content under a section's heading; `content` is what the view itself would show. */
   renderSection?: (section: RenderedSection<DetailSectionId>) => ReactNode
-  /** Only these sections, of those that the application has. */
+  /** Limits the view to these sections; sections that the application does not have are skipped. */
   sections?: readonly DetailSectionId[]
-  /** Where another application is found, for the links to the original and the replacement. */
+  /** The address of another application, for links to the original and the replacement. */
   referenceHref?: (referenceNumber: number) => string
   /** The app's router link. */
   renderLink?: (props: DetailLinkProps) => ReactElement
-  /** Address of the case in the archive; the case number is no link without it. */
+  /** Address of the case in the archive; without it the case number is not a link. */
   archiveHref?: string
-  /** Replaces what the status means, where it does not mean that of this application. */
+  /** Replaces the explanation of the status where the usual one does not fit this application. */
   statusExplanation?: string | undefined
-  /** Between the header and the sections: findings of the rule check. */
+  /** Shown between the header and the sections: findings of the rule check. */
   notice?: ReactNode
-  /** Beside the reference: buttons. */
+  /** Shown beside the reference: buttons. */
   headerEnd?: ReactNode
-  /** What deserves a look, at its fact or product line. */
+  /** What deserves a look, shown at its fact or product line. */
   marks?: readonly DetailMark[]
-  /** Which product lines show, when the caller owns it. @default all of them at first */
+  /** Which product lines show, when controlled. @default all of them at first */
   shownLines?: ShownLines
-  /** Called when the reader shows all product lines, or those with marks of one kind. */
+  /** Called when the reader switches between all product lines and those with marks of one kind. */
   onShownLinesChange?: (shown: ShownLines, details: ChangeDetails<'select'>) => void
-  /** The list of sections at the side; off where the page has its own. @default true */
+  /** Shows the list of sections at the side; turn it off where the page has its own. @default true */
   anchors?: boolean
 }
 
 /**
- * An application to be read: header, facts by section, lines, attachments and messages.
- * Prints as a clean paper copy. It changes nothing; actions stand around it.
+ * A read-only view of an application: header, facts by section, lines, attachments and messages. Prints as a clean paper
+ * copy. Actions are placed around it.
  */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, viewpoint, labels, messages, viewerName, composer, headerEnd, sections: _, ...others } = props
@@ -140,7 +141,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
   )
 }
 
-/** Under a fact what is to be seen of it. */
+/** Adds the marks of a fact below it. */
 function marked(fact: ShownFact, marks: readonly DetailMark[]): ShownFact {
   const { paths } = fact
   const own = paths === undefined ? [] : marks.filter((mark) => mark.line === undefined && isAbout(mark, paths))

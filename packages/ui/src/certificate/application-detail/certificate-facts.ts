@@ -3,7 +3,7 @@ import type { Translate } from '../../foundation/text/catalogue.js'
 import { country, type DetailContext, type FactSource, joined, type SectionFacts } from './detail-context.js'
 import type { detailFactsTexts } from './detail-facts.texts.js'
 
-/** Why a certificate was replaced, in words; a reason that is no code of ours is shown as it was written. */
+/** The reason for the replacement, in words; a reason that is not a known code is shown as written. */
 function replacementReasonText(reason: string | undefined, t: Translate<typeof detailFactsTexts>): string | undefined {
   const known = reason === undefined ? undefined : replacementReasonKey(reason)
   return known ? t(known) : reason
@@ -15,7 +15,7 @@ function recordedText(recorded: FactSource['originalPaper'], t: DetailContext['t
   return joined(t(state), trackingNumber, formatTimestamp(recordedTime), recordedBy)
 }
 
-/** What became of the certificate's own paper. */
+/** What happened to the certificate's own paper. */
 export const paperFacts: SectionFacts = ({ paperFate }, { t }) => [
   {
     label: t('paper'),
@@ -24,7 +24,7 @@ export const paperFacts: SectionFacts = ({ paperFate }, { t }) => [
   },
 ]
 
-/** Why it is cancelled, how the paper comes back, and what became of it. */
+/** Why the certificate is cancelled, how the paper is returned, and what happened to it. */
 export const cancellationFacts: SectionFacts = (application, context) => {
   const { cancellationInformation: info } = application
   return [
@@ -51,7 +51,7 @@ type Location =
 const locationText = (location: Location, context: DetailContext) =>
   location && joined(location.location ?? location.place, country(location.country, context), location.details)
 
-/** Why it replaces another certificate; the number of that one where it came from the older service. */
+/** Why it replaces another certificate; the number of that certificate if it came from the older service. */
 export const replacementFacts: SectionFacts = (application, context) => {
   const { t } = context
   const info = application.replacementInformation
@@ -74,7 +74,7 @@ const fees = {
 
 const isFeeCode = (code: string | undefined): code is FeeCode => code !== undefined && Object.hasOwn(fees, code)
 
-/** One fee stands alone, several are numbered and say what each is for; that there is none is said. */
+/** One fee stands alone; several are numbered and named. Says so if there is none. */
 export const feeFacts: SectionFacts = ({ fees: owed = [] }, { t }) => {
   const numbered = (n: number, code: string | undefined) =>
     [t('feeNumber', { n }), ...(isFeeCode(code) ? [t(fees[code])] : [])].join(', ')
@@ -85,7 +85,7 @@ export const feeFacts: SectionFacts = ({ fees: owed = [] }, { t }) => {
   }))
 }
 
-/** Confirmed copies that were ordered and handed out, and the cases that they are archived under. */
+/** Confirmed copies that were ordered and handed out, and their archive cases. */
 export const copyFacts: SectionFacts = ({ confirmedCopies = [] }, { t, labels, copyStats }) => [
   {
     label: t('ordered'),

@@ -6,7 +6,7 @@ const codes: CodeLabels = { label: (_list, code) => code }
 
 const keyAndValues = (key: string, params?: object) => key + JSON.stringify(params ?? '')
 
-/** How many changes {@link ApplicationDetail} would mark, without drawing it; no code list needs to be loaded. */
+/** How many changes {@link ApplicationDetail} would mark, computed without rendering and without code lists. */
 export function countChanges(
   original: FactSource,
   application: FactSource,

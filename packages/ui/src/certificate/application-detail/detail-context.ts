@@ -3,7 +3,7 @@ import type { FactData } from '../../components/fact-sections/sections.logic.js'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import type { detailFactsTexts } from './detail-facts.texts.js'
 
-/** What turns a stored application into words. */
+/** What is needed to put a stored application into words. */
 export interface DetailContext {
   readonly labels: CodeLabels
   /** How facts are written. */
@@ -12,7 +12,7 @@ export interface DetailContext {
   readonly copyStats?: CopyStats | undefined
 }
 
-/** What has become of the confirmed copies that were ordered. */
+/** What happened to the confirmed copies that were ordered. */
 export interface CopyStats {
   /** Copies that have been printed and handed out. */
   readonly totalPrinted?: number
@@ -22,22 +22,22 @@ export interface CopyStats {
 
 /** One fact of a section, and where it comes from. */
 export interface FactWithPaths extends FactData {
-  /** Where the application keeps what the fact tells; a fact without is not compared with an original. */
+  /** The paths of the answers that the fact tells; a fact without paths is not compared with an original. */
   readonly paths?: readonly string[]
 }
 
-/** What facts are made of: an application as it is, or as it was at an earlier time. */
+/** The source of the facts: an application as it is, or as it was earlier. */
 export type FactSource = Omit<Application, 'actions' | 'attachments' | 'version' | 'revision'>
 
-/** Makes the facts of one section: each time the same labels in the same order, whatever is absent. */
+/** Makes the facts of one section: always the same labels in the same order, whatever is absent. */
 export type SectionFacts = (application: FactSource, context: DetailContext) => readonly FactWithPaths[]
 
-/** What there is of several words, with a comma between. */
+/** The given words that are present, joined by commas. */
 export function joined(...parts: readonly (string | null | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined
 }
 
-/** A country by its name; nothing for none. */
+/** A country's name; undefined without a code. */
 export function country(code: string | undefined, { labels }: DetailContext): string | undefined {
   return code && labels.label('countries', code)
 }

@@ -24,11 +24,11 @@ export interface TemplateInDetail {
 }
 
 interface DetailHeaderProps extends ApplicationDetailProps {
-  /** Facts that the header tells in other ways, where they have changed. */
+  /** Facts that the header shows in other ways, if they changed. */
   changed: readonly ShownFact[]
 }
 
-/** Reference, status, template and the facts that hold for the whole application. */
+/** Reference, status, template and the facts about the application as a whole. */
 export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   const { application, viewpoint, labels, statusExplanation, headerEnd } = props
   const locale = useHouseLocale()
@@ -67,7 +67,10 @@ export function DetailHeader({ changed, ...props }: DetailHeaderProps) {
   )
 }
 
-/** A draft is not yet a certificate and is not called one. The whole name is in the tip; its country stands before it already. */
+/**
+ * A draft is not yet a certificate and is not called one. The tooltip has the full name, because the country already
+ * stands before it.
+ */
 function TemplateName({ application, template, labels }: ApplicationDetailProps) {
   const locale = useHouseLocale()
   const t = useTexts('application-detail', applicationDetailTexts)
@@ -133,7 +136,7 @@ function HeaderFacts({ changed, ...props }: DetailHeaderProps) {
   )
 }
 
-/** For caseworkers alone. */
+/** Facts for caseworkers only. */
 function OfficerFacts({ application, template, labels }: ApplicationDetailProps) {
   const t = useTexts('application-detail', applicationDetailTexts)
   const { caseworker, certificateFormats, electronicallyRetrievedTime } = application

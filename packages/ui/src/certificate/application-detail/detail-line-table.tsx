@@ -16,7 +16,7 @@ import { type DetailMark, isAbout, MarkList, marksOfNumber } from './detail-mark
 import type { ShownLine } from './detail-view.js'
 import { lineElementId } from './fact-place.js'
 
-/** What a row says of its line; what can be added up stands last. */
+/** The columns of a line; quantities that can be summed come last. */
 const columns: readonly FactKey[] = [
   'species',
   'productionEstablishment.approvalNumber',
@@ -28,36 +28,36 @@ const columns: readonly FactKey[] = [
 const summed = 4
 const entries = columns.flatMap((id) => lineEntries.find((entry) => entry.id === id) ?? [])
 
-/** What rests on more answers than this is about the whole line. */
+/** A mark based on more answers than this is about the whole line. */
 const fewAnswers = 2
 
-/** Of several values, or of one and what goes with it, the first: the others stand among the facts. */
+/** The first of several values; the others are among the facts. */
 const briefly = (words: FactWords | undefined) => [words].flat()[0]?.split(/\n|, /)[0]
 
-/** What is added up of all lines, as one. */
+/** The sums over all lines, as one line. */
 export function sumsOf(lines: readonly ProductLine[] | undefined): ProductLine {
   const { netWeight, packages: numberOfPackages } = totalsOf(lines)
   return { id: '', netWeight, packaging: { numberOfPackages } }
 }
 
-/** The lines that are shown, and all of them added up. */
+/** The lines to show, and their sums. */
 export interface LineTableProps {
-  /** What they are called together. */
+  /** The name of the table. */
   title: string
-  /** What the row of their sums is called. */
+  /** The name of the row of sums. */
   sum: string
   sums: ProductLine
   lines: readonly ShownLine[]
   labels: CodeLabels
-  /** Every row has all its facts under it. */
+  /** Whether every row is expanded. */
   all: boolean
-  /** What deserves a look in single lines; where there is any, a column shows it. */
+  /** Marks of single lines; a column shows them if there are any. */
   marks: readonly DetailMark[]
   /** The heading of that column. */
   marksTitle: string
 }
 
-/** The product lines as rows that unfold, with sums at the foot. */
+/** The product lines as expandable rows, with sums in the footer. */
 export function DetailLineTable({ title, sum, sums, lines, labels, all, marks, marksTitle }: LineTableProps) {
   const locale = useHouseLocale()
   const isMarked = marks.length > 0
@@ -77,7 +77,7 @@ export function DetailLineTable({ title, sum, sums, lines, labels, all, marks, m
         </tr>
       </thead>
       {lines.map((shown) => (
-        // What one line was unfolded to is forgotten when all of them fold or unfold.
+        // Expanding or collapsing all lines resets what was expanded one by one.
         <LineRow
           key={`${shown.change?.kind === 'removed' ? 'before' : 'now'} ${shown.line.id} ${all}`}
           {...{ shown, labels, all }}
@@ -101,11 +101,11 @@ export function DetailLineTable({ title, sum, sums, lines, labels, all, marks, m
 
 interface LineRowProps extends Pick<LineTableProps, 'labels' | 'all'> {
   shown: ShownLine
-  /** Its own; nothing where no line has any. */
+  /** The line's own marks; undefined when no line has any. */
   marks: readonly DetailMark[] | undefined
 }
 
-/** One line; under it all its facts, or those that changed. */
+/** One line, with all its facts below it, or only those that changed. */
 function LineRow({ shown, labels, all, marks }: LineRowProps) {
   const { line, number, change } = shown
   const locale = useHouseLocale()

@@ -29,10 +29,10 @@ interface DetailLinesProps extends Pick<LineTableProps, 'title' | 'lines' | 'lab
 
 const isThere = ({ change }: ShownLine) => change?.kind !== 'removed'
 
-/** More lines than this fold to their heads: in full they would be many screens long. */
+/** More lines than this are collapsed to their heads: in full they would be many screens long. */
 const maxWhole = 10
 
-/** The product lines in their order, with those that were taken away where they stood: rows where a table has room, else cards. */
+/** The product lines in order, with removed ones in their earlier place: rows where a table fits, else cards. */
 export function DetailLines({ kind: given, onKindChange, ...props }: DetailLinesProps) {
   const { title, lines, labels, marks, onlyChanges, t } = props
   const say = useTexts('line-card', lineCardTexts)
@@ -78,7 +78,7 @@ export function DetailLines({ kind: given, onKindChange, ...props }: DetailLines
   )
 }
 
-/** Whether all lines are whole; on paper they are, for nothing unfolds there. */
+/** Whether all lines are expanded; on paper they always are, because nothing can be expanded there. */
 function useAllOnPaper() {
   const [all, setAll] = useState(false)
   useEffect(() => {
@@ -100,7 +100,7 @@ interface KindOfLinesProps extends Pick<DetailLinesProps, 'lines' | 'marks' | 't
   setKind: (kind: ShownLines, reason: 'select', event?: Event) => void
 }
 
-/** Of many lines those that deserve a look, and how many there are. */
+/** Switches between all lines and those with marks of a kind, with the count of each. */
 function KindOfLines({ lines, marks, t, kind, setKind }: KindOfLinesProps) {
   const names = { all: t('allLines'), finding: t('marks'), oddity: t('oddities') }
   const kinds = ['all', 'finding', 'oddity'] as const
@@ -132,7 +132,7 @@ function LineCards({ lines, labels, marks, onlyChanges, isFolded }: LineCardsPro
         const own = isThere(shown) ? marksOfNumber(marks, number) : []
         return (
           <li
-            // What one line was unfolded to is forgotten when all of them fold or unfold.
+            // Expanding or collapsing all lines resets what was expanded one by one.
             key={`${isThere(shown) ? 'now' : 'before'} ${line.id} ${isFolded}`}
             id={isThere(shown) ? lineElementId(number) : undefined}
             className="eks-detail-line"

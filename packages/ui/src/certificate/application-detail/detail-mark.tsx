@@ -7,19 +7,19 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
 
-/** Something that deserves a look, at the fact or the product line that it is about. */
+/** Something that deserves a look, shown at its fact or product line. */
 export interface DetailMark {
-  /** Tells it from the others. */
+  /** Unique among the marks. */
   readonly id: string
-  /** `finding` is against a rule; `oddity` is unusual and against none. */
+  /** A `finding` breaks a rule; an `oddity` is unusual but breaks none. */
   readonly kind: 'finding' | 'oddity'
-  /** What there is to see. */
+  /** What is remarkable, in words. */
   readonly text: string
-  /** The product line that it is about, from 1. */
+  /** The number of its product line, from 1. */
   readonly line?: number | undefined
-  /** The answers that it is about; of a line as in `productLines.netWeight`. */
+  /** The paths of its answers; for a line as in `productLines.netWeight`. */
   readonly paths: readonly string[]
-  /** Leads to where it is told and assessed. */
+  /** Opens the place where it is described and assessed. */
   readonly onPress: () => void
 }
 
@@ -31,18 +31,18 @@ const isWithin = (path: string, whole: string) => path === whole || path.startsW
 export const isAbout = ({ paths }: DetailMark, answers: readonly string[]): boolean =>
   paths.some((path) => answers.some((answer) => isWithin(path, answer) || isWithin(answer, path)))
 
-/** The marks of one line, by its number. */
+/** The marks of a line, by its number. */
 export const marksOfNumber = (marks: readonly DetailMark[], number: number): readonly DetailMark[] =>
   marks.filter(({ line }) => line === number)
 
 interface MarkListProps {
   marks: readonly DetailMark[]
-  /** Only their pictures show, in a row of a table; their words are read aloud. */
+  /** Shows only icons, in a table row; the words are for screen readers. */
   brief?: boolean
   className?: string
 }
 
-/** The marks of one place, each a way to where it is told. */
+/** The marks of one place, each a button that opens its description. */
 export function MarkList({ marks, brief, className }: MarkListProps) {
   if (marks.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import {
 import type { FactSource, SectionFacts } from './detail-context.js'
 import { factsOf } from './entry-facts.js'
 
-/** The sections of the detail view in their order. */
+/** The sections of the detail view, in order. */
 export const detailSectionIds = [
   'cancellation',
   'paper',
@@ -32,7 +32,7 @@ export const detailSectionIds = [
 /** One section of the detail view. */
 export type DetailSectionId = (typeof detailSectionIds)[number]
 
-/** Another saying of what the section of the recipient tells: a change of it is marked there. */
+/** Repeats the recipient's section: a change is marked there. */
 const destinationCity: SectionFacts = ({ recipient }, { words }) => [
   {
     label: wholeLabel(facts['recipient.placeOfDestination.city'], words.locale),
@@ -43,7 +43,7 @@ const destinationCity: SectionFacts = ({ recipient }, { words }) => [
 const transportFacts = factsOf('transport')
 const retrievalFacts = factsOf('retrieval')
 
-/** The facts of the sections that are nothing but facts. */
+/** The sections that consist only of facts. */
 export const factSections: Partial<Record<DetailSectionId, SectionFacts>> = {
   cancellation: cancellationFacts,
   paper: paperFacts,
@@ -74,7 +74,7 @@ const isStandard = ({ applicationFormat }: FactSource) => applicationFormat === 
 
 const presence: Record<DetailSectionId, Presence> = {
   cancellation: ({ cancellationInformation }) => cancellationInformation !== undefined,
-  // Recorded of a certificate that is replaced or annulled: nobody has asked to have it cancelled.
+  // For a certificate that is replaced or annulled; nobody requested its cancellation.
   paper: ({ cancellationInformation, paperFate }) => cancellationInformation === undefined && paperFate !== undefined,
   replacement: isReplacement,
   transport: isStandard,
@@ -82,7 +82,7 @@ const presence: Record<DetailSectionId, Presence> = {
   recipient: isStandard,
   productLines: isStandard,
   retrieval: isPaper,
-  // A replacement has left already: there is nothing to look at any more.
+  // A replacement's consignment has left already, so there is nothing to control.
   control: (application) => !isReplacement(application),
   fees: ({ fees }) => fees !== undefined,
   copies: ({ confirmedCopies = [] }) => confirmedCopies.length > 0,
@@ -92,7 +92,7 @@ const presence: Record<DetailSectionId, Presence> = {
   applicationFormat: () => true,
 }
 
-/** Sections whose facts are compared: they stay when only the original had them, to show what is gone. */
+/** Sections whose facts are compared: they are kept if only the original had them, to show what is gone. */
 const compared: ReadonlySet<DetailSectionId> = new Set([
   'transport',
   'recipient',
@@ -101,7 +101,7 @@ const compared: ReadonlySet<DetailSectionId> = new Set([
   'temperature',
 ])
 
-/** Which sections an application has, of those that are asked for. */
+/** Which of the requested sections an application has. */
 export function sectionsOf(
   application: FactSource,
   messages: readonly Message[] | undefined,

@@ -15,21 +15,21 @@ import type { DetailContext, FactSource, FactWithPaths, SectionFacts } from './d
 import { type DetailSectionId, factSections, sectionsOf } from './detail-sections.js'
 import { factsOf } from './entry-facts.js'
 
-/** A fact with what happened to it. */
+/** A fact with its change. */
 export interface ShownFact extends FactWithPaths {
   readonly change: ChangeWords
 }
 
-/** A product line in its place; without an original it has no change. */
+/** A product line with its change; without an original there is none. */
 export interface ShownLine {
   readonly line: ProductLine
-  /** Its number in the list that it stands in, from 1: of a line that was taken away the earlier list. */
+  /** Its number in its own list, from 1; for a removed line, in the earlier list. */
   readonly number: number
   readonly change?: LineChange
   readonly marks: number
 }
 
-/** What a section shows, and how many changes its lines mark. */
+/** The content of a section, and how many changes its lines mark. */
 export interface SectionView {
   readonly id: DetailSectionId
   readonly facts: readonly ShownFact[]
@@ -37,11 +37,11 @@ export interface SectionView {
   readonly marks: number
 }
 
-/** A whole application as it is shown, worked out apart from the drawing. */
+/** A whole application prepared for rendering. */
 export interface DetailView {
   readonly header: readonly ShownFact[]
   readonly sections: readonly SectionView[]
-  /** Marked changes in the header and all sections. */
+  /** How many changes the header and all sections mark. */
   readonly marks: number
 }
 
@@ -51,11 +51,11 @@ export interface DetailViewInput {
   readonly original?: FactSource | undefined
   readonly messages?: readonly Message[] | undefined
   readonly sections?: readonly DetailSectionId[] | undefined
-  /** A line whose key was edited beside other facts is one that was probably changed, not one deleted and one new. */
+  /** Treats a line whose key was edited beside other facts as one changed line, not as one deleted and one new. */
   readonly likelyChanges?: boolean | undefined
 }
 
-/** What the header tells in other ways, as facts: they show where they have changed. */
+/** The header's contents as facts: shown if they changed. */
 const headerFacts = factsOf('application')
 
 interface Compared {
@@ -66,7 +66,10 @@ interface Compared {
 const isAt = (path: string, { path: changed }: Change) =>
   changed === path || changed.startsWith(`${path}.`) || path.startsWith(`${changed}.`)
 
-/** Data decide whether a fact changed, words how: what reads the same, such as 12 and 12.00, is no change to a reader. */
+/**
+ * Data decide whether a fact changed, words decide how: what reads the same, such as 12 and 12.00, is not a change to a
+ * reader.
+ */
 function withChanges(
   make: SectionFacts,
   application: FactSource,
@@ -98,7 +101,7 @@ function linesOf(
   }))
 }
 
-/** Facts, lines and changes of every section that is there. */
+/** Facts, lines and changes of every section present. */
 export function detailView(input: DetailViewInput, context: DetailContext): DetailView {
   const { application, original, messages, sections: wanted } = input
   const compared = original && { original, diff: diffApplication(original, application) }

@@ -3,7 +3,7 @@ import { isCode, isProse } from '../fact-look.js'
 import type { SectionFacts } from './detail-context.js'
 import { factElementId } from './fact-place.js'
 
-/** What the facts of some groups say, in the order of the one list of facts (`@eksport/domain`). */
+/** The facts of some groups, in the order of the domain's list of facts (`@eksport/domain`). */
 export function factsOf(...groups: readonly FactGroup[]): SectionFacts {
   const entries = applicationEntries.filter(({ group }) => groups.includes(group))
   return (application, { words }) =>

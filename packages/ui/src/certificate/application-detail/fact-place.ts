@@ -1,13 +1,13 @@
 import { applicationEntries, type FactEntry, type FactGroup } from '@eksport/domain'
 import type { DetailSectionId } from './detail-sections.js'
 
-/** The element of a fact in the page. */
+/** The id of a fact's element in the page. */
 export const factElementId = (entry: Pick<FactEntry, 'id'>): string => `fakta-${entry.id}`
 
-/** The element of a product line in the page, by its number. */
+/** The id of a product line's element in the page, by its number. */
 export const lineElementId = (number: number): string => `varelinje-${number}`
 
-/** Where the sections of the detail view stand in the page. */
+/** Prefix of the ids of the detail view's sections. */
 export const sectionPrefix = 'seksjon'
 
 const sections: Partial<Record<FactGroup, DetailSectionId>> = {
@@ -23,13 +23,13 @@ const sections: Partial<Record<FactGroup, DetailSectionId>> = {
 
 const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
 
-/** The elements that tell an answer, the nearest first, and the fact that does; of goods the line, else the list of them. */
+/** The elements that show an answer, the nearest first, and its fact; for goods the line, else the list of lines. */
 export interface FactPlace {
   readonly elements: readonly string[]
   readonly entry: FactEntry | undefined
 }
 
-/** Where the first of several answers is told that the detail view tells. */
+/** Where the detail view shows the first of several answers that it does show. */
 export function factPlace(paths: readonly string[]): FactPlace | undefined {
   for (const path of paths) {
     if (isWithin(path, 'productLines')) {
@@ -47,7 +47,7 @@ export function factPlace(paths: readonly string[]): FactPlace | undefined {
   return undefined
 }
 
-/** Brings a fact into sight and gives it focus; its section where the fact is not given. */
+/** Scrolls to a fact and focuses it; to its section if the fact is not shown. */
 export function leadToFact({ elements }: FactPlace): void {
   const element = elements.map((id) => document.getElementById(id)).find((found) => found !== null)
   if (element === undefined || element === null) return

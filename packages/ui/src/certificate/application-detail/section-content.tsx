@@ -15,7 +15,7 @@ interface DetailAttachmentsProps {
   t: Translate<typeof applicationDetailTexts>
 }
 
-/** Those of a cancellation and of a replacement stand apart, for they were sent for another reason. */
+/** Attachments of a cancellation or a replacement are listed apart, because they were sent for another reason. */
 function DetailAttachments({ application, onDownload, t }: DetailAttachmentsProps) {
   const cancellation = application.cancellationInformation?.attachments ?? []
   const replacement = application.replacementInformation?.attachments ?? []
@@ -48,7 +48,7 @@ interface SectionContentProps {
   t: Translate<typeof applicationDetailTexts>
 }
 
-/** What a section holds besides facts. */
+/** The content of a section besides its facts. */
 export function SectionContent({ view, detail, onlyChanges, onDownload, t }: SectionContentProps) {
   const { application, labels, viewpoint, messages = [], viewerName, composer, marks = [] } = detail
   switch (view.id) {

@@ -5,10 +5,10 @@ import { saveBlob } from '../../foundation/internal/save-blob.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { ApplicationDetailProps } from './application-detail.js'
 
-/** Fetches one file and hands it to the browser. */
+/** Fetches one file and passes it to the browser. */
 export type Download = (attachment: Attachment) => Promise<void>
 
-/** Fetches through the app and saves; what is still on its way is given up when the view goes away. */
+/** Fetches through the app and saves; aborts pending downloads on unmount. */
 export function useDownload({ fetchAttachment, application }: ApplicationDetailProps): Download | undefined {
   const controller = useRef<AbortController>(undefined)
   useEffect(
@@ -20,7 +20,7 @@ export function useDownload({ fetchAttachment, application }: ApplicationDetailP
   )
   const fetcher = useLatest(fetchAttachment)
   const { referenceNumber } = application
-  // The same function every time, so that a message list is not drawn anew for it.
+  // A stable function, so that a message list does not render again for it.
   const download = useCallback(
     async (attachment: Attachment) => {
       const current = controller.current ?? new AbortController()

@@ -5,15 +5,15 @@ import { useHouseLocale } from '../use-house-locale.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
 import { factPlace, leadToFact } from './fact-place.js'
 
-/** What leads from elsewhere on the page to the facts of an {@link ApplicationDetail}. */
+/** Links from elsewhere on the page to the facts of an {@link ApplicationDetail}. */
 export interface FactPlaces {
-  /** What tells the first of these answers that is told: 'Mottaker', 'Varelinjer'. */
+  /** The name of the place that shows the first of these answers: 'Mottaker', 'Varelinjer'. */
   placeOf: (paths: readonly string[]) => string | undefined
-  /** Brings it into sight and gives it focus. */
+  /** Scrolls to it and focuses it. */
   goTo: (paths: readonly string[]) => void
 }
 
-/** The way from answers, by their paths, to the facts that tell them. */
+/** Finds, by their paths, where answers are shown in the detail view. */
 export function useFactPlaces(): FactPlaces {
   const locale = useHouseLocale()
   const t = useTexts('application-detail', applicationDetailTexts)

@@ -21,7 +21,7 @@ const countries: readonly (readonly [string, string, string])[] = [
   ['TR', 'Tyrkia', 'Türkiye'],
   ['UA', 'Ukraina', 'Ukraine'],
 ]
-// As many as the real list has.
+// The size of the real list.
 const filler = Array.from({ length: 240 }, (_, index) => entry(`X${index}`, `Øy nummer ${index + 1}`))
 
 const category = (id: string, name: string, templates: readonly string[], merged?: string) => ({

@@ -44,7 +44,7 @@ export const InUse: Story = {}
 
 export const Empty: Story = { args: { defaultValue: {}, counts: {} } }
 
-/** The list is open over 250 countries, the chosen ones first. */
+/** The open list of 250 countries, the chosen ones first. */
 export const OpenList: Story = {
   args: { chips: false, onClose: () => undefined },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const OpenList: Story = {
   },
 }
 
-/** Focus goes on to the next chip, then to the heading of the row. */
+/** Focus moves to the next chip, then to the heading of the row. */
 export const RemoveChips: Story = {
   args: { defaultValue: { consigneeName: 'Test', internalReference: 'F-2026' } },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const ResetAndUndo: Story = {
   },
 }
 
-/** 'From' past 'to' takes 'to' with it, and the panel says so. */
+/** A 'from' after 'to' moves 'to' along, and the panel says so. */
 export const MovedDates: Story = {
   args: { defaultValue: { toDateTime: '2026-11-03' }, chips: false },
   play: async ({ canvasElement }) => {
@@ -101,14 +101,14 @@ export const TemplatesNotLoaded: Story = {
   ),
 }
 
-/** Choices wait for the button. */
+/** Choices are applied by the button. */
 export const WithButton: Story = { args: { applyMode: 'button' } }
 
 export const ChipsAlone: Story = {
   render: ({ schema, defaultValue = {} }) => <FilterChips schema={schema} defaultValue={defaultValue} />,
 }
 
-/** Over a narrow page: nothing changes before 'Vis 11 søknader'. */
+/** The sheet over a narrow page: nothing changes until 'Vis 11 søknader' is pressed. */
 export const Sheet: Story = {
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: ({ schema, defaultValue = {} }) => (
@@ -125,7 +125,7 @@ export const Sheet: Story = {
 
 export const Dense: Story = { parameters: { size: 'sm' } }
 
-/** Saved views stand over the chips. */
+/** Saved views above the chips. */
 export const WithViews: Story = {
   args: {
     views: (
@@ -140,7 +140,7 @@ export const WithViews: Story = {
   },
 }
 
-/** A panel of one's own: three fields and a reset that can be undone. */
+/** A custom panel: three fields, and a reset that can be undone. */
 export const FromParts: Story = {
   render: ({ schema, defaultValue = {} }) => (
     <FilterPanel.Root schema={schema} defaultValue={defaultValue} style={{ maxWidth: 300 }}>

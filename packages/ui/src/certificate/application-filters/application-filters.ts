@@ -24,32 +24,35 @@ import { applicationFormatTexts, applicationTypeTexts } from '../vocabulary.js'
 import { applicationFiltersTexts as texts } from './application-filters.texts.js'
 import { mergeCategories, type TemplateCategory } from './merge-categories.logic.js'
 
-/** A code list, or the message of what went wrong when it was fetched. */
+/** A code list, or the message of the error that fetching it caused. */
 type ListOrProblem = readonly CodeEntry[] | { readonly problem: string }
 
-/** What the filters of applications must know of the reference data. */
+/** The reference data that the application filters need. */
 export interface ApplicationFilterOptions {
   readonly locale: Locale
-  /** Officers find every status, that of drafts last: they see those that are being corrected; exporters those that {@link filterStatuses} names. */
+  /**
+   * Officers can filter by every status, drafts last, because they see those that are being corrected; exporters by
+   * those in {@link filterStatuses}.
+   */
   readonly viewpoint?: Viewpoint
   readonly codeLists: {
     readonly countries: ListOrProblem
     readonly species: ListOrProblem
     readonly 'certificate-offices': ListOrProblem
   }
-  /** The templates by category, or the message of what went wrong. */
+  /** The templates by category, or the message of the error. */
   readonly templates:
     | { readonly categories: readonly TemplateCategory[]; readonly names: Readonly<Record<string, LocalizedText>> }
     | { readonly problem: string }
-  /** Everybody who may have cases: with them, the list is narrowed to those of some. */
+  /** Everyone who may have cases; adds a filter by caseworker. */
   readonly caseworkers?: readonly { readonly id: string; readonly name: string }[] | { readonly problem: string }
-  /** Offices that come first; the rest by 'Se flere alternativer'. */
+  /** Offices listed first; the rest are behind 'Se flere alternativer'. */
   readonly priorityOffices?: readonly string[]
 }
 
-/** The statuses that exporters can filter by, those that one looks for most first. */
+/** The statuses that exporters can filter by, the most wanted first. */
 export const filterStatuses = filterableStatuses
-/** How many of them stand before the fold. */
+/** How many of them are shown before the fold. */
 const shownExporterStatuses = 3
 
 const [draft, ...afterDraft] = applicationStatuses
@@ -75,7 +78,7 @@ const shownTemplates = 4
 
 const certificateFormatTexts = { PAPER: texts.paper, E_CERT: texts.eCert, PDF: texts.pdf } as const
 
-/** Entries by name, with the other languages, and for species the scientific name, to search by. */
+/** Entries by name, searchable also by the names in other languages, and for species by the scientific name. */
 function optionsOf(entries: readonly CodeEntry[], locale: Locale): FilterOption[] {
   const order = new Intl.Collator(languageTags(locale))
   const labels = choiceNames(entries, locale)
@@ -89,7 +92,7 @@ function optionsOf(entries: readonly CodeEntry[], locale: Locale): FilterOption[
     .sort((a, b) => order.compare(a.label, b.label))
 }
 
-/** The options of a list, or in words why there are none. */
+/** The options of a list, or the reason why there are none. */
 function fetched(list: ListOrProblem, locale: Locale, problem: LocalizedText) {
   if ('problem' in list) return { options: [], problem: localize(problem, locale, { message: list.problem }) }
   return { options: optionsOf(list, locale) }
@@ -115,7 +118,7 @@ function templateField({ templates, locale }: ApplicationFilterOptions): GroupsF
   return { ...field, groups: groups.filter(({ options }) => options.length > 0) }
 }
 
-/** [CW-06] Whose cases, where the list knows its officers. */
+/** [CW-06] Filter by caseworker, where the list knows its officers. */
 function caseworkerFields({ caseworkers, locale }: ApplicationFilterOptions): readonly FieldOf<ApplicationFilters>[] {
   if (caseworkers === undefined) return []
   const problem =
@@ -127,7 +130,7 @@ function caseworkerFields({ caseworkers, locale }: ApplicationFilterOptions): re
   return [{ kind: 'multi-select', name: 'caseworker', label, othersLabel, options, ...problem }]
 }
 
-/** [CW-06] What only officers narrow their list by beside its cases' own facts. */
+/** [CW-06] Filters for officers, beside those on the cases' own facts. */
 function officersFields({ viewpoint, locale }: ApplicationFilterOptions): readonly FieldOf<ApplicationFilters>[] {
   if (viewpoint !== 'BEHANDLER') return []
   return [
@@ -151,7 +154,7 @@ function officersFields({ viewpoint, locale }: ApplicationFilterOptions): readon
   ]
 }
 
-/** What is searched for as part of a text. */
+/** Filters that match part of a text. */
 function textFields(say: (text: LocalizedText) => string): readonly FieldOf<ApplicationFilters>[] {
   return [
     {
@@ -179,8 +182,8 @@ function textFields(say: (text: LocalizedText) => string): readonly FieldOf<Appl
 }
 
 /**
- * The filters of a list of applications, over the domain's own `ApplicationFilters`: read and write the address
- * with `decodeQuery` and `encodeQuery`. Inactive codes are offered too, because old applications carry them.
+ * The filters of a list of applications, over the domain's `ApplicationFilters`: read and write the address with
+ * `decodeQuery` and `encodeQuery`. Inactive codes are offered too, because old applications contain them.
  */
 export function applicationFilterSchema(options: ApplicationFilterOptions): FilterSchema<ApplicationFilters> {
   const { locale, codeLists, priorityOffices = ['KLOEFTA'] } = options

@@ -1,22 +1,22 @@
 import type { LocalizedText } from '@eksport/forms'
 
-/** A category of certificate templates, as the reference data tells it. */
+/** A category of certificate templates in the reference data. */
 export interface TemplateCategory {
   readonly id: string
   readonly displayName: LocalizedText
-  /** The name that categories shown as one share. */
+  /** The name shared by categories that are shown as one. */
   readonly mergedName?: LocalizedText | undefined
   readonly associatedCertificateTemplates: readonly string[]
 }
 
-/** Templates under one name in the three languages, however many categories share it. */
+/** The templates of one name in the three languages, merged from all categories with that name. */
 export interface MergedCategory {
   readonly id: string
   readonly name: LocalizedText
   readonly templates: readonly string[]
 }
 
-/** Categories that share a name become one, in the place of the first; each template stands once. */
+/** Merges categories that share a name, in the place of the first; each template appears once. */
 export function mergeCategories(categories: readonly TemplateCategory[]): MergedCategory[] {
   const merged = new Map<string, { id: string; name: LocalizedText; templates: Set<string> }>()
   for (const { id, displayName, mergedName, associatedCertificateTemplates } of categories) {

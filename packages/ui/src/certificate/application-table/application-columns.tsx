@@ -47,16 +47,16 @@ export type ApplicationColumnKey =
   | 'status'
   | 'assigned'
 
-/** What the standard columns need to know of their surroundings. */
+/** What the standard columns need to know of their context. */
 export interface ApplicationColumnsOptions {
   labels: CodeLabels
   viewpoint: Viewpoint
   locale: Locale
-  /** Who reads: 'Deg' stands for their own cases. */
+  /** The reader's id: their own cases show 'Deg'. */
   userId?: string
   /**
-   * How wide the columns may be together, in CSS pixels: the table without the boxes and the actions of its rows.
-   * What does not fit is hidden by default, what is missed least first; the reader's own choice of columns goes before it.
+   * The total width available to the columns, in CSS pixels: the table without checkboxes and row actions. Columns that
+   * do not fit are hidden by default, the least important first; the reader's own choice of columns wins.
    */
   room?: number
 }
@@ -64,12 +64,12 @@ export interface ApplicationColumnsOptions {
 /** A column of a list of applications. */
 export type ApplicationColumn = DataTableColumn<ApplicationRow> & { readonly id: ApplicationColumnKey }
 
-/** A column before it is given the name that goes with its id. */
+/** A column before its header is added by id. */
 type Nameless = Omit<ApplicationColumn, 'header'>
 
 /**
- * The standard columns of a list of applications, with the caseworkers' goods and assignee in their view.
- * The column of actions is the table's own and comes with `rowActions`.
+ * The standard columns of a list of applications; caseworkers also get goods and assignee. The column of actions belongs
+ * to the table and comes with `rowActions`.
  */
 export function applicationColumns(options: ApplicationColumnsOptions): readonly ApplicationColumn[] {
   const word = words(options.locale)
@@ -85,7 +85,7 @@ export function applicationColumns(options: ApplicationColumnsOptions): readonly
   return options.room === undefined ? columns : columnsForRoom(columns, options.room, options.viewpoint)
 }
 
-/** A value that is stored and cannot be read says so in its place; the others of its row are shown. */
+/** Shows in place that a stored value cannot be read; the other cells of the row are unaffected. */
 function readableCell({ id, cell }: Nameless, locale: Locale): Nameless['cell'] {
   return (context) => {
     if (!isUnreadable(context.row.original, id)) return typeof cell === 'function' ? cell(context) : cell
@@ -93,7 +93,7 @@ function readableCell({ id, cell }: Nameless, locale: Locale): Nameless['cell'] 
   }
 }
 
-/** [CW-06] What is due first is what an officer reads first. */
+/** [CW-06] Officers see what is due first. */
 function dueColumns({ locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   if (viewpoint === 'INNSENDER') return []
   const cell: Nameless['cell'] = ({ row: { original: row } }) => <DueTime row={row} locale={locale} />
@@ -192,7 +192,7 @@ function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptio
   return [
     {
       id: 'retrievalDate',
-      // In English the heads are wider than what stands under them.
+      // English headings are wider than their contents.
       size: english ? 118 : 108,
       cell: ({ row: { original: row } }) => (row.retrievalDate ? formatDate(row.retrievalDate) : nothing),
       meta: { sortKey: 'CERTIFICATE_RETRIEVAL_DATE', defaultHidden: true },
@@ -211,7 +211,7 @@ function retrievalColumns({ labels, locale, viewpoint }: ApplicationColumnsOptio
       meta: {
         shortHeader: word('shortOffice'),
         sortKey: 'CERTIFICATE_RETRIEVAL_OFFICE',
-        // Officers have the deadline in its place.
+        // Officers see the deadline instead.
         defaultHidden: viewpoint === 'BEHANDLER',
       },
     },
@@ -279,9 +279,9 @@ interface OwnerProps {
   locale: Locale
 }
 
-/** [CW-06] Whose case it is: initials with the name behind them, and the name in full where the screen has room for it. */
+/** [CW-06] The assignee: initials with the name as an explanation, or the full name on wide screens. */
 function Owner({ caseworker: { name, absentUntil }, isReader, locale }: OwnerProps) {
-  // The day and the month: the column has no room for a year, and nobody is away for one.
+  // Day and month only: the column has no room for a year, and no absence lasts that long.
   const day = absentUntil === undefined ? undefined : formatDate(absentUntil).slice(0, 6)
   return (
     <>
@@ -319,7 +319,7 @@ function Nothing({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
-/** A name in two lines at most; what is `whole` is a code that does not break. */
+/** A name in at most two lines; a `whole` value is a code that does not break. */
 function Name({ children, locale, whole }: { children: string | undefined; locale: Locale; whole?: boolean }) {
   if (!children) return <Nothing locale={locale} />
   return (
@@ -352,7 +352,7 @@ function Goods({ row, labels, locale }: { row: ApplicationRow; labels: CodeLabel
   )
 }
 
-/** How many points are open; which they are of, to those who ask. */
+/** How many points are open; the tooltip lists their kinds. */
 function OpenFindings({ row: { openFindings }, locale }: { row: ApplicationRow; locale: Locale }) {
   if (openFindings === undefined) return <Nothing locale={locale} />
   const words = openFindings.map(({ name, points }) => (points > 1 ? `${name[locale]} (${points})` : name[locale]))

@@ -27,17 +27,17 @@ const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 const rowHref = (row: ApplicationRow) => `#${row.referenceNumber}`
 
 interface ExampleProps extends Partial<Omit<Props, 'columns' | 'rows'>> {
-  /** Whose columns are shown, in the language of the toolbar. */
+  /** Whose columns to show, in the language of the toolbar. */
   viewpoint?: Viewpoint
-  /** How many pixels the columns have, when not all of them are to stand. */
+  /** The width for the columns in pixels, when not all of them should show. */
   room?: number
   rows?: readonly ApplicationRow[]
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total?: number
   paged?: boolean
 }
 
-/** A list that orders itself by reference, as a server would. */
+/** A list that sorts by reference, as a server would. */
 function SortingTable({ total = 214, paged = true, viewpoint = 'INNSENDER', room, ...props }: ExampleProps) {
   const { locale } = useEksport()
   const columns = useMemo(() => columnsIn(locale, viewpoint, room), [locale, viewpoint, room])
@@ -89,7 +89,7 @@ const meta = {
   title: 'Certificates/ApplicationTable',
   id: 'case-applicationtable',
   component: SortingTable,
-  // What one story hides or moves is not for the next.
+  // What one story hides or moves must not affect the next.
   beforeEach: () => {
     localStorage.removeItem('eksport.columns.story')
   },
@@ -131,7 +131,7 @@ function ArrivingTable() {
   )
 }
 
-/** The rows take the places of what stood for them, and nothing under them moves. */
+/** The rows replace their skeletons, and nothing below them moves. */
 export const Arriving: Story = {
   parameters: { pictures: false },
   render: () => <ArrivingTable />,
@@ -162,19 +162,19 @@ export const Failed: Story = {
   args: { rows: [], total: 0, error: { action: <Button>Prøv igjen</Button> }, paged: false },
 }
 
-/** Every status once, below each other. */
+/** Every status once. */
 export const Statuses: Story = { args: { rows: statusRows, total: 17, paged: false } }
 export const StatusesDense: Story = {
   args: { rows: statusRows, total: 17, paged: false, viewpoint: 'BEHANDLER', frame: false },
   parameters: { size: 'sm' },
 }
 
-/** Names longer than any column, another script, nothing at all, and the reference 0. */
+/** Names longer than any column, another script, nothing at all, and reference 0. */
 export const LongNames: Story = {
   args: { rows: longRows, total: 3, paged: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '#000000' })).toBeVisible()
-    // Written from the right with its digits: it turns by itself and not the cells around it.
+    // Right-to-left text with digits: only its own cell changes direction.
     await expect(within(canvasElement).getByText('طلب ٤٢-٧ (ب)')).toHaveStyle({ unicodeBidi: 'plaintext' })
   },
 }
@@ -185,20 +185,20 @@ const onNarrowScreen: NonNullable<Story['decorators']> = (Story) => (
   </div>
 )
 
-/** As on the narrowest screen that must not scroll sideways (1.4.10), whatever the window is. */
+/** On the narrowest screen that must not scroll sideways (1.4.10), whatever the window's size. */
 export const Cards: Story = {
   decorators: onNarrowScreen,
   args: { rows: [...rows.slice(0, 3), ...longRows.slice(0, 1)], features: choosing, selectable: true },
   play: async ({ canvasElement }) => {
     const scroll = canvasElement.querySelector('.eks-table-scroll')
-    // Storybook shows the story when it has been drawn: only then is there a width to measure.
+    // Storybook shows the story after it is drawn; only then can a width be measured.
     await waitFor(() => expect(scroll?.scrollWidth).toBeLessThanOrEqual((scroll?.clientWidth ?? 0) + 1))
     await expect(table(canvasElement)).toHaveAttribute('role', 'table')
     await expect(within(canvasElement).getAllByRole('rowheader')[0]).toHaveTextContent('#004001')
   },
 }
 
-/** Cards have no head: the box for all of them stands over them, and is where focus goes when the choice is dropped. */
+/** Cards have no head: the select-all checkbox stands above them and takes focus when the selection is cleared. */
 export const CardsChosen: Story = {
   decorators: onNarrowScreen,
   args: {
@@ -209,7 +209,7 @@ export const CardsChosen: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    // The box of the head is there until the container knows that it is narrow; asked for anew, it is the one in sight.
+    // The checkbox of the head exists until the container is measured as narrow; a new query finds the visible one.
     const all = () => canvas.findByRole('checkbox', { name: 'Velg alle på siden' })
     await userEvent.click(await all())
     await waitFor(() => expect(canvas.getByText('2 valgt')).toBeVisible())
@@ -220,7 +220,7 @@ export const CardsChosen: Story = {
   },
 }
 
-/** Taking away an order whose column is hidden leaves focus at the list of orders, for cards have no head. */
+/** Removing a sort whose column is hidden leaves focus in the list of sorts, because cards have no head. */
 export const CardsHiddenOrder: Story = {
   decorators: onNarrowScreen,
   parameters: { pictures: false },
@@ -233,7 +233,7 @@ export const CardsHiddenOrder: Story = {
   },
 }
 
-/** Cards have no heads: the order is put together over them, and focus stays where it is pressed. */
+/** Cards have no heads: sorting is set above them, and focus stays on the pressed control. */
 export const CardsSeveralKeys: Story = {
   decorators: onNarrowScreen,
   parameters: { pictures: false },
@@ -259,7 +259,7 @@ export const CardsSeveralKeys: Story = {
   },
 }
 
-/** Ten thousand rows, of which a window is drawn. The row with focus stays, however far one scrolls. */
+/** Ten thousand rows, drawn as a window. The focused row stays, however far one scrolls. */
 export const TenThousand: Story = {
   args: { rows: manyRows(10_000), total: 10_000, paged: false, virtualize: true },
   play: async ({ canvasElement }) => {
@@ -270,7 +270,7 @@ export const TenThousand: Story = {
     const first = canvas.getByRole('link', { name: '#100001' })
     first.focus()
     await waitFor(() => {
-      // How high a row is, and so where the end lies, is known when the first ones have been measured.
+      // Row heights, and so the scroll height, are known after the first rows are measured.
       scroll.scrollTop = scroll.scrollHeight
       return expect(canvas.getByRole('link', { name: '#110000' })).toBeVisible()
     })
@@ -283,7 +283,7 @@ export const TenThousand: Story = {
   },
 }
 
-/** Rows that can be chosen, with what can be done with several. Shift takes all between two. */
+/** Selectable rows with bulk actions. Shift selects a range. */
 export const Selection: Story = {
   args: {
     room: 1090,
@@ -307,12 +307,12 @@ export const Selection: Story = {
   },
 }
 
-/** Two actions in sight and the rest in the menu; one is under way, one failed, one row has none. */
+/** Two visible actions and the rest in the menu; one is running, one failed, one row has none. */
 export const Actions: Story = {
   args: { room: 1090, rowActions: actionsInEveryState, inlineActions: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    // Nothing lies under the actions: the status is whole.
+    // Nothing is covered by the actions: the status is fully visible.
     await expect(canvasElement.querySelector('.eks-table-pane[data-more]')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Slett, søknad #004003' })).toHaveAttribute('aria-disabled', 'true')
     const button = canvas.getByRole('button', { name: 'Handlinger for søknad #004009' })
@@ -321,12 +321,12 @@ export const Actions: Story = {
     await waitFor(() => expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus())
     await userEvent.keyboard('{End}{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
-    // The menus stand still over wide columns: a table that jumped aside for them would hide which row it is.
+    // The menus do not scroll wide columns: a jump sideways would hide which row it is.
     await expect(canvasElement.querySelector('.eks-table-scroll')).toHaveProperty('scrollLeft', 0)
   },
 }
 
-/** The same in the menu alone. */
+/** The same actions, in the menu only. */
 export const ActionsInMenu: Story = {
   args: { rowActions: actionsInEveryState },
   play: async ({ canvasElement }) => {
@@ -337,7 +337,7 @@ export const ActionsInMenu: Story = {
   },
 }
 
-/** Two keys of the order, each with its place. */
+/** Two sort keys, each with its position. */
 export const SeveralKeys: Story = {
   args: {
     defaultSort: [
@@ -347,7 +347,7 @@ export const SeveralKeys: Story = {
   },
 }
 
-/** The column of the order is hidden: the order stays, and stays in sight. */
+/** The sorted column is hidden: the sort remains, and remains visible. */
 export const HiddenOrder: Story = {
   args: { defaultSort: [{ key: 'CERTIFICATE_RETRIEVAL_DATE', direction: 'desc' }] },
   play: async ({ canvasElement }) => {
@@ -357,7 +357,7 @@ export const HiddenOrder: Story = {
   },
 }
 
-/** Edges that can be dragged, or moved with the arrow keys. */
+/** Column edges that can be dragged, or moved with the arrow keys. */
 export const Resizable: Story = {
   args: { resizable: true },
   play: async ({ canvasElement }) => {
@@ -371,7 +371,7 @@ export const Resizable: Story = {
   },
 }
 
-/** Arrow keys from cell to cell, beside Tab. */
+/** Arrow keys move between cells, in addition to Tab. */
 export const CellKeys: Story = {
   args: { keyboard: 'cells' },
   play: async ({ canvasElement }) => {
@@ -396,7 +396,7 @@ export const Columns: Story = {
   },
 }
 
-/** A column moved with the keyboard alone: lift, move, think again, and move by the buttons. */
+/** A column moved by keyboard alone: lifted, moved, cancelled, and moved by the buttons. */
 export const MoveColumn: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rediger kolonner' }))

@@ -8,19 +8,19 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import { applicationNouns } from '../application-nouns.js'
 import { applicationTableTexts } from './application-table.texts.js'
 
-/** Props of {@link ApplicationTable}: those of a DataTable, where it does not know them already. */
+/** Props of {@link ApplicationTable}: those of a DataTable, except those that it sets itself. */
 export interface ApplicationTableProps<Row extends ApplicationRow = ApplicationRow>
   extends Omit<DataTableProps<Row, SortKey>, 'columns' | 'getRowId' | 'state'> {
-  /** Those of `applicationColumns`, all or some, with others between them. */
+  /** All or some columns of `applicationColumns`, with others between them. */
   columns: readonly DataTableColumn<Row>[]
-  /** What tells one row from all others; its reference unless said otherwise. */
+  /** The unique id of a row. @default its reference */
   getRowId?: (row: Row) => string
 }
 
 const rowId = (row: ApplicationRow) => String(row.referenceNumber)
 const rowName = (row: ApplicationRow) => formatReference(row.referenceNumber)
 
-/** The table of applications: a DataTable that speaks of applications and knows their references. */
+/** The table of applications: a DataTable with the nouns and references of applications. */
 export function ApplicationTable<Row extends ApplicationRow = ApplicationRow>(props: ApplicationTableProps<Row>) {
   const { getRowId = rowId, getRowName = rowName, nouns = applicationNouns, messages, className, ...rest } = props
   const t = useTexts('application-table', applicationTableTexts)

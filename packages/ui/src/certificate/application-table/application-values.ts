@@ -21,29 +21,29 @@ import { openPoints } from './application-columns.logic.js'
 import { applicationColumnsTexts } from './application-columns.texts.js'
 import { isUnreadable } from './unreadable.js'
 
-/** What a cell of a file holds; nothing where nothing is known. */
+/** The value of a cell in a file; undefined if nothing is known. */
 export type PlainValue = string | number | { readonly day: PlainDate } | { readonly moment: Instant } | undefined
 
-/** A column of a file: what its cells hold, to be written as text, numbers and dates. */
+/** A column of a file, whose cells are written as text, numbers or dates. */
 export interface PlainColumn {
   readonly heading: string
   readonly value: (row: PlainRow) => PlainValue
 }
 
-/** A row of the list without what is done with it. */
+/** A row of the list without its actions. */
 export type PlainRow = Omit<ApplicationRow, 'actions' | 'version'>
 
-/** What the values need to know of their surroundings. */
+/** What the values need to know of their context. */
 export interface PlainColumnsOptions {
   readonly labels: CodeLabels
   readonly viewpoint: Viewpoint
-  /** As `useEksport` has it: whose language the words are in. */
+  /** From `useEksport`: the language of the words. */
   readonly context: EksportContextValue
 }
 
 /**
- * The columns of a list of applications for a file, by the ids of those on the screen: the same facts in words, not shortened.
- * Goods are two of them, for a weight that is to be summed is a number.
+ * The columns of a list of applications for a file, by the ids of those on the screen: the same facts in words,
+ * unabbreviated. Goods become two columns, because a weight to be summed must be a number.
  */
 export function plainColumns(ids: readonly string[], options: PlainColumnsOptions): readonly PlainColumn[] {
   const columns: Readonly<Record<string, readonly PlainColumn[]>> = columnsById(options)
@@ -75,7 +75,7 @@ function columnsById({
         : formatReference(row.referenceNumber),
     ),
     applicationType: under('applicationType', (row) => say(applicationTypeTexts[row.applicationType])),
-    // A code alone could be taken for a date.
+    // A code alone could be mistaken for a date.
     template: under('template', (row) =>
       [row.certificateTemplate, row.certificateTemplateName && say(row.certificateTemplateName)]
         .filter((part) => part !== undefined)
@@ -108,14 +108,14 @@ function columnsById({
     due: under('due', (row) => row.dueDateTime && { moment: row.dueDateTime }),
     status: under(
       'status',
-      // As the list paints it: what stands in a file is read with the eyes.
+      // As the list shows it: a file is read by people.
       (row) =>
         inSentenceCase(
           statusLabel(row, nearestLocale(locales, context.locale) ?? 'nb') ??
             badgeContent(row.applicationStatus, viewpoint, context).label,
         ),
     ),
-    // By name also for the reader's own: a file is passed on.
+    // By name even for the reader's own cases: a file is passed on.
     assigned: under('assigned', (row) => row.caseworker?.name),
   }
 }

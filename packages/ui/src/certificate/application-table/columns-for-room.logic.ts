@@ -7,23 +7,23 @@ interface RoomColumn {
   readonly meta?: { readonly defaultHidden?: boolean }
 }
 
-/** How many of those that may leave are away, and how wide others are then. */
+/** How many of the columns that may leave are hidden, and the widths of others then. */
 type Arrangement = readonly [gone: number, sizes?: Readonly<Record<string, number>>]
 
 interface Arrangements {
-  /** What is missed least goes first. */
+  /** The columns that may be hidden, the least important first. */
   readonly leaving: readonly string[]
   /** From all columns to the fewest. */
   readonly steps: readonly Arrangement[]
 }
 
-/** The longest word of a status, with its sign. A status in two lines is better than a name less. */
+/** The longest word of a status, with its icon. A status on two lines is better than one name less. */
 const narrow = { status: 156 }
-/** Where the boxes stand at the edge, the deadline needs no room for the edge. */
+/** Where checkboxes are at the edge, the deadline needs no edge padding. */
 const narrowForOfficers = { ...narrow, due: 204 }
-/** The ends of names and of goods are missed less than the country; 'Under assessment' stands in one line. */
+/** Names and goods may be cut before the country; 'Under assessment' fits on one line. */
 const all = { status: 160, reference: 100, template: 66, goods: 94, assigned: 86 }
-/** What is left stands over what must be done by then. */
+/** The time left is stacked above what must be done by then. */
 const tight = { ...narrow, due: 136, assigned: 96 }
 
 const arrangements: Readonly<Record<Viewpoint, Arrangements>> = {
@@ -52,8 +52,8 @@ const arrangements: Readonly<Record<Viewpoint, Arrangements>> = {
 const needed = ({ size = columnWidths.auto, meta }: RoomColumn) => (meta?.defaultHidden ? 0 : size)
 
 /**
- * The columns of a reader as they fit into so many CSS pixels, as far as they can. One that gives way is only hidden by
- * default: a reader who asks for it in the column chooser gets it, and the table scrolls.
+ * Fits a reader's columns into a width in CSS pixels, as far as possible. A column that gives way is only hidden by
+ * default: a reader who selects it in the column chooser gets it, and the table scrolls.
  */
 export function columnsForRoom<Column extends RoomColumn>(
   columns: readonly Column[],
@@ -72,7 +72,7 @@ export function columnsForRoom<Column extends RoomColumn>(
   const left = (choice: readonly Column[]) => choice.reduce((rest, column) => rest - needed(column), room)
   const fitting = choices.find((choice) => left(choice) >= 0) ?? choices.at(-1) ?? columns
   const own = columns.find(({ id }) => id === 'goods')?.size ?? 0
-  // What is left over is for the goods, whose end is cut otherwise.
+  // Spare width goes to the goods, which would be cut otherwise.
   return fitting.map((column) => {
     const { id, size = own } = column
     return id === 'goods' && size < own ? { ...column, size: Math.min(own, size + left(fitting)) } : column

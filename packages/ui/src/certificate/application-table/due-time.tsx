@@ -20,7 +20,10 @@ const tones: Readonly<Record<TimeLeftTone, string>> = {
   later: '',
 }
 
-/** What is left until the deadline, with a sign that does not need its colour to be understood, and what must be done before then. */
+/**
+ * The time left until the deadline, with an icon so that colour is not needed to understand it, and what must be done by
+ * then.
+ */
 export function DueTime({ row, locale }: DueTimeProps) {
   const now = useNow()
   const { dueDateTime: at, dueCause, dueEventDateTime } = row

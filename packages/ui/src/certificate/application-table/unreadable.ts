@@ -1,7 +1,10 @@
 import type { ApplicationRow } from '@eksport/domain'
 import type { ApplicationColumnKey } from './application-columns.js'
 
-/** What a column shows of a row, by its name there, where it is more than nothing when that cannot be read. */
+/**
+ * The stored value behind a column, by its name in the row, for columns that show more than an empty cell when it cannot
+ * be read.
+ */
 const shownIn: Readonly<Partial<Record<ApplicationColumnKey, keyof ApplicationRow>>> = {
   certificateFormat: 'certificateFormats',
   applicationType: 'applicationType',
@@ -21,6 +24,6 @@ const shownIn: Readonly<Partial<Record<ApplicationColumnKey, keyof ApplicationRo
   assigned: 'caseworker',
 }
 
-/** Whether what a column shows of a row is stored and cannot be read. */
+/** Whether a column's value is stored but cannot be read. */
 export const isUnreadable = ({ unreadable = [] }: Pick<ApplicationRow, 'unreadable'>, column: string): boolean =>
-  unreadable.some((path) => path === shownIn[column as ApplicationColumnKey]) // a column of somebody's own shows none of them
+  unreadable.some((path) => path === shownIn[column as ApplicationColumnKey]) // A custom column shows none of them.

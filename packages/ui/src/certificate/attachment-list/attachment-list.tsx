@@ -13,13 +13,16 @@ import { attachmentListTexts } from './attachment-list.texts.js'
 
 /** Props of {@link AttachmentList}. */
 export interface AttachmentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The files, in the order in which they are shown. */
+  /** The files, in display order. */
   attachments: readonly Attachment[]
-  /** Fetches and saves the file, under the name that it has in the list; a rejected promise is reported beside it. Without it the files are named, not linked. */
+  /**
+   * Fetches and saves the file under the name in the list; a rejected promise is reported beside it. Without it the
+   * files are named, not linked.
+   */
   onDownload?: (attachment: Attachment) => void | Promise<void>
 }
 
-/** Files with their names and sizes; says so when there are none. */
+/** Files with their names and sizes, or a text saying that there are none. */
 export function AttachmentList({ attachments, onDownload, className, ...props }: AttachmentListProps) {
   const t = useTexts('attachment-list', attachmentListTexts)
   if (attachments.length === 0)
@@ -33,7 +36,7 @@ export function AttachmentList({ attachments, onDownload, className, ...props }:
   )
 }
 
-/** An abort is a DOMException, which is no Error of this page when it comes from another frame. */
+/** An abort is a DOMException, and one from another frame is not an instance of this page's Error. */
 const isAbort = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
@@ -55,7 +58,7 @@ function AttachmentItem({
       await onDownload?.({ ...attachment, filename })
       setState('idle')
     } catch (error) {
-      // Whoever gave the download up knows it.
+      // The user cancelled the download and knows it.
       if (isAbort(error)) return setState('idle')
       setState('failed')
       announce(t('failed', { name: filename }), 'assertive')

@@ -7,7 +7,7 @@ const meta = {
   title: 'Certificates/BeforeYouStart',
   id: 'form-beforeyoustart',
   component: BeforeYouStart,
-  // A dialog covers the page that it stands on.
+  // A dialog would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof BeforeYouStart>
 export default meta

@@ -13,7 +13,7 @@ const points = [
   ['responsibility', ShieldCheck],
 ] as const
 
-/** The five points to know before the first application; the dialog or page round it has the heading and the buttons. */
+/** Five points to know before the first application; the surrounding dialog or page has the heading and the buttons. */
 export function BeforeYouStart({ className, ...props }: Omit<ComponentPropsWithRef<'ul'>, 'children'>) {
   const t = useTexts('beforeYouStart', beforeYouStartTexts)
   return (

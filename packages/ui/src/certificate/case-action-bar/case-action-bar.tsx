@@ -6,13 +6,13 @@ import { cx } from '../../foundation/internal/cx.js'
 export interface CaseActionBarProps extends ComponentPropsWithRef<'section'> {
   /** The name of the region: 'Handlinger i saken'. */
   label: string
-  /** The buttons, the one that decides first. */
+  /** The buttons, the deciding one first. */
   children: ReactNode
-  /** What an officer should know while deciding, at the right end. */
+  /** What an officer should know while deciding; shown at the end of the bar. */
   note?: ReactNode
 }
 
-/** What can be done with the case, always in reach at the bottom edge. */
+/** The actions of a case, always within reach at the bottom edge. */
 export function CaseActionBar({ label, children, note, className, ...props }: CaseActionBarProps) {
   return (
     <section
@@ -20,7 +20,7 @@ export function CaseActionBar({ label, children, note, className, ...props }: Ca
       aria-label={label}
       data-print="hide"
       className={cx(
-        // Where the window is a slit it would hide what it is about: there it stands at the end of the page.
+        // In a very low window the bar would cover the case, so there it stands at the end of the page.
         'eks-case-action-bar eks:tall:sticky eks:bottom-0 eks:z-20 eks:flex eks:flex-wrap eks:items-center eks:gap-2 eks:edge-t-1 eks:border-line-strong eks:bg-surface eks:px-5 eks:py-2 eks:narrow:px-4',
         className,
       )}

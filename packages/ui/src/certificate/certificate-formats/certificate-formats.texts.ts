@@ -1,4 +1,4 @@
-/** The names of the icons; the short names stand beside them. */
+/** The accessible names of the icons; the short names are shown beside them. */
 export const certificateFormatsTexts = {
   PAPER: { nb: 'Papirbasert sertifikat', nn: 'Papirbasert sertifikat', en: 'Paper certificate' },
   E_CERT: { nb: 'Elektronisk sertifikat', nn: 'Elektronisk sertifikat', en: 'Electronic certificate' },

@@ -12,13 +12,13 @@ const icons: Record<CertificateFormat, Icon> = { PAPER: FileText, E_CERT: Globe,
 
 /** Props of {@link CertificateFormats}. */
 export interface CertificateFormatsProps extends ComponentPropsWithRef<'ul'> {
-  /** The forms that the certificate comes in; none draws nothing. */
+  /** The certificate's formats; renders nothing if empty. */
   formats: readonly CertificateFormat[]
   /** Writes the short name beside each icon: 'Papir'. */
   showNames?: boolean
 }
 
-/** One icon for each form that a certificate is delivered in, each with its name for everyone. */
+/** One icon for each format that a certificate is delivered in, each with an accessible name. */
 export function CertificateFormats({ formats, showNames, className, ...props }: CertificateFormatsProps) {
   const t = useTexts('certificate-formats', certificateFormatsTexts)
   if (formats.length === 0) return null

@@ -15,7 +15,7 @@ interface BoxListsProps {
 const wholeClass =
   'eks:inline-flex eks:min-h-6 eks:cursor-pointer eks:items-center eks:rounded-sm eks:edge-1 eks:border-line-strong eks:bg-surface eks:px-2 eks:weight-semibold eks:text-link eks:tabular eks:hover:underline'
 
-/** Boxes that somebody should look at, each leading to its field. */
+/** Boxes that need attention, each linking to its field. */
 export function NotableBoxes({
   t,
   boxes,
@@ -63,7 +63,7 @@ export function NotableBoxes({
   )
 }
 
-/** Every box in the order of the certificate: what the pointer finds on the page, for the keyboard and for readers. */
+/** Every box in the order of the certificate: what the pointer finds on the page, for keyboards and screen readers. */
 export function AllBoxes({ t, boxes, placeOf, onBox, noteOf }: BoxListsProps) {
   return (
     <ReadMore className="eks:mt-3" label={`${t('all')} (${boxes.length})`}>
@@ -108,7 +108,7 @@ function BoxEntry({ t, box, place, note, onBox }: BoxEntryProps) {
   )
 }
 
-/** What is the matter with a box, in words; empty when nothing is. */
+/** A box's condition in words; empty if nothing is wrong. */
 export const conditionWords = (t: BoxListsProps['t'], { missing, changed, state }: CertificateBox): string =>
   [missing && t('isMissing'), state === 'schedule' && t('isSchedule'), changed && t('isChanged')]
     .filter(Boolean)

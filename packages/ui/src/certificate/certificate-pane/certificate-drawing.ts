@@ -1,32 +1,34 @@
-/** A numbered box of a certificate on its page: a place in points from the upper left corner, pages counted from one. */
+/**
+ * A numbered box on a page of the certificate: its position in points from the top left corner, pages counted from one.
+ */
 export interface CertificateBox {
   readonly no: string
-  /** In English, as every certificate has it. */
+  /** In English, as on every certificate. */
   readonly caption: string
   readonly page: number
   readonly x: number
   readonly y: number
   readonly w: number
   readonly h: number
-  /** What does not fit in a box stands in a `schedule`. */
+  /** Content that does not fit in the box is in a `schedule`. */
   readonly state: 'filled' | 'empty' | 'schedule'
-  /** Whether it waits for an answer that the form requires. */
+  /** Whether the form requires an answer that is missing. */
   readonly missing: boolean
-  /** Whether it says something else than before. */
+  /** Whether the content differs from before. */
   readonly changed: boolean
-  /** The answers that fill it. */
+  /** The paths of the answers that fill it. */
   readonly paths: readonly string[]
 }
 
-/** A certificate as it would be printed: a picture a page, and where its boxes stand. */
+/** A certificate as it would be printed: one picture per page, and the positions of its boxes. */
 export interface CertificateDrawing {
   /** Size of a page in points. */
   readonly width: number
   readonly height: number
-  /** SVG. */
+  /** SVG sources. */
   readonly pages: readonly string[]
   readonly boxes: readonly CertificateBox[]
 }
 
-/** What there is to be seen: a drawing that is up to date, one that is made, or why there is none now. */
+/** Whether the drawing is up to date or being made, or why there is none. */
 export type CertificatePaneState = 'drawn' | 'drawing' | 'waiting' | 'failed' | 'busy' | 'offline'

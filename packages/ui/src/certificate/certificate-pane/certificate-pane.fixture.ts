@@ -48,7 +48,7 @@ const drawn = ({ no, caption, x, y, w, h }: CertificateBox) =>
 const sheet = (title: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" font-family="sans-serif"><path fill="#fff" d="M0 0h595v842H0Z"/><text x="40" y="80" font-size="26" font-weight="bold" fill="#054449">${title}</text>${inside}</svg>`
 
-/** A certificate of two pages with a box that lacks its answer, one that is too small, and in a case one that changed. */
+/** A certificate of two pages: one box lacks its answer, one is too small, and in a case one changed. */
 export const sampleDrawing = (changed: readonly string[] = []): CertificateDrawing => ({
   width: 595,
   height: 842,

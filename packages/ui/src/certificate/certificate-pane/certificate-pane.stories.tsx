@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A box is chosen on the page by the pointer, and from the lists by the keyboard. */
+/** A box is selected on the page by pointer, and in the lists by keyboard. */
 export const BesideForm: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -44,15 +44,15 @@ export const BesideForm: Story = {
   },
 }
 
-/** An officer sees which boxes changed since the application was sent the time before. */
+/** An officer sees which boxes changed since the application was last sent. */
 export const Changed: Story = { args: { drawing: sampleDrawing(['I.12', 'I.16']) } }
 
 export const Drawing: Story = { args: { drawing: undefined, state: 'drawing' } }
 
-/** No country and template are chosen yet. */
+/** Country and template are not chosen yet. */
 export const Waiting: Story = { args: { drawing: undefined, state: 'waiting' } }
 
-/** What was drawn last stays. */
+/** The last drawing stays. */
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ args, canvasElement }) => {

@@ -13,7 +13,7 @@ import { AllBoxes, conditionWords, NotableBoxes } from './box-lists.js'
 import type { CertificateBox, CertificateDrawing, CertificatePaneState } from './certificate-drawing.js'
 import { certificatePaneTexts } from './certificate-pane.texts.js'
 
-/** The words around the caption of a box, which is printed in English. */
+/** The words around a box's caption, which is printed in English. */
 interface BoxWords {
   readonly number: string
   readonly rest: string
@@ -25,23 +25,23 @@ interface CertificatePageProps {
   page: number
   address: string
   label: string
-  /** Which box it is, what is the matter with it and where it leads, in the reader's language. */
+  /** Which box it is, its condition and where it leads, in the reader's language. */
   wordsOf: (box: CertificateBox) => BoxWords
-  /** Whether a click on a box leads anywhere. */
+  /** Whether clicking a box leads anywhere. */
   leads: (box: CertificateBox) => boolean
   onBox?: ((box: CertificateBox) => void) | undefined
-  /** Whether somebody says something of a box. */
+  /** Whether a box has a note. */
   isNoted: (box: CertificateBox) => boolean
 }
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
-/** One page with its boxes over it. The keyboard has the list of boxes; here they are for whoever points. */
+/** One page with its boxes over it, for the pointer; the keyboard uses the list of boxes. */
 function CertificatePage({ drawing, page, address, label, wordsOf, leads, onBox, isNoted }: CertificatePageProps) {
   const { width, height, boxes } = drawing
   return (
     <div className="eks-certificate-page" style={{ aspectRatio: `${width} / ${height}` }}>
-      {/* A drawn page is costly to read: those that nobody has scrolled to wait. */}
+      {/* Decoding a drawn page is costly, so pages out of view wait. */}
       <img src={address} alt={label} loading="lazy" decoding="async" />
       {boxes
         .filter((box) => box.page === page && (leads(box) || isMarked(box) || isNoted(box)))
@@ -93,7 +93,7 @@ interface SignProps {
   noted: boolean
 }
 
-/** What people say goes before what the drawing shows by itself. */
+/** A note takes precedence over the drawing's own signs. */
 function Sign({ box: { missing, changed, state }, noted }: SignProps) {
   const Picture = noted
     ? MessageCircle
@@ -109,7 +109,7 @@ function Sign({ box: { missing, changed, state }, noted }: SignProps) {
 
 const none: readonly string[] = []
 
-/** An address for each picture, as long as it is shown. A picture by address runs no script and takes no style of the page. */
+/** An object URL for each picture while it is shown. An SVG loaded by URL runs no script and inherits no page styles. */
 function usePageAddresses(pages: readonly string[] = none): readonly string[] {
   const [addresses, setAddresses] = useState(none)
   useEffect(() => {
@@ -124,31 +124,34 @@ function usePageAddresses(pages: readonly string[] = none): readonly string[] {
 
 /** Props of {@link CertificatePane}. */
 export interface CertificatePaneProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The last drawing; it stays while the next one is made, and when that fails. */
+  /** The last drawing; it stays while the next one is made, or if that fails. */
   drawing?: CertificateDrawing
-  /** How the drawing stands to the answers. */
+  /** Whether the drawing matches the answers. */
   state: CertificatePaneState
-  /** Draws once more, after a failure. */
+  /** Draws again after a failure. */
   onRetry?: () => void
-  /** Where a box is filled in, in words: 'Mottaker'. A box without a place leads nowhere. */
+  /** The name of the place where a box is filled in: 'Mottaker'. A box without one leads nowhere. */
   placeOf?: (box: CertificateBox) => string | undefined
-  /** Called when somebody chooses a box that has a place. */
+  /** Called when the user chooses a box that has a place. */
   onBox?: (box: CertificateBox) => void
-  /** What somebody says of a box: it is marked on the page, and its words stand in the lists. */
+  /** A note on a box: marked on the page, with its words in the lists. */
   noteOf?: (box: CertificateBox) => string | undefined
-  /** What is missing, by the names of the form; without it the boxes that lack an answer are named by their numbers. */
+  /** Names what is missing as the form does; without it, boxes that lack an answer are named by number. */
   missing?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
-  /** Pages keep a width that can be read, and scroll sideways in a narrow window. */
+  /** Pages keep a readable width, and scroll sideways in a narrow window. */
   large?: boolean
-  /** False where a dialog around it has the title already. */
+  /** Shows a heading; false where a surrounding dialog has the title already. */
   heading?: boolean
 }
 
 const nowhere = () => undefined
 
-/** The certificate as it would be printed, with what is missing, changed, too long or remarked on marked; a box leads to its field. */
+/**
+ * The certificate as it would be printed, marking what is missing, changed, too long or commented on; each box links to
+ * its field.
+ */
 export function CertificatePane(props: CertificatePaneProps) {
   const {
     drawing,
@@ -198,7 +201,7 @@ interface StateWordsProps {
   onRetry: CertificatePaneProps['onRetry']
 }
 
-/** Why there is no new drawing. It interrupts nobody who types: the words wait where the drawing would be. */
+/** Why there is no new drawing. Does not interrupt typing: the text stands in the place of the drawing. */
 function StateWords({ t, state, older, onRetry }: StateWordsProps) {
   if (state === 'drawn' || state === 'drawing') return null
   if (state === 'waiting') return <p className="eks:text-subtle">{t('waiting')}</p>
@@ -265,5 +268,5 @@ function Pages({ t, drawing, state, large, placeOf, onBox, noteOf }: PagesProps)
   )
 }
 
-/** What scrolls must be within reach of the keyboard. */
+/** A scrollable region must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 }

@@ -18,10 +18,10 @@ import { AddFiles, ChosenFiles, useMessageFiles } from './message-files.js'
 import { messageProblem } from './message-thread.logic.js'
 import { messageThreadTexts } from './message-thread.texts.js'
 
-/** Sends a message; a rejection says that it was not sent, and what was written stays. */
+/** Sends a message; a rejection means that it was not sent, and the text is kept. */
 type SendMessage = (message: MessageToSend, options: { signal: AbortSignal }) => Promise<void>
 
-/** Sends one message at a time; what is still on its way is given up when the thread goes away. */
+/** Sends one message at a time; aborts a pending one on unmount. */
 function useSendMessage(onSend: SendMessage, onSent: () => void) {
   const t = useTexts('message-thread', messageThreadTexts)
   const announce = useAnnounce()
@@ -43,7 +43,7 @@ function useSendMessage(onSend: SendMessage, onSent: () => void) {
       onSent()
     } catch (error) {
       if (controller.signal.aborted) return
-      // Why a file was refused, in the server's own words: sent once more it would be refused again.
+      // Shows the server's reason for refusing a file: sending it again would be refused too.
       const words = refusalMessage(error) ?? t('sendFailed')
       setState('failed')
       setProblem(words)
@@ -57,7 +57,7 @@ function useSendMessage(onSend: SendMessage, onSent: () => void) {
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** What is being written. With a key it is kept in the browser until it is sent, also when the page is left. */
+/** The message being written. With a key it is kept in the browser until it is sent, even if the page is left. */
 function useMessageDraft(key: string | undefined): readonly [string, (text: string) => void] {
   const { storage } = useEksport()
   const stored = useMemo(() => ({ key: `eks:message-draft:${key ?? ''}`, version: 1, fallback: '', parse }), [key])
@@ -66,10 +66,10 @@ function useMessageDraft(key: string | undefined): readonly [string, (text: stri
   return key === undefined ? [own, setOwn] : [kept, (text) => keep(text === '' ? null : text)]
 }
 
-/** What a message is for: a message, or one of the kinds that a case knows. */
+/** The type of a message, one of those that a case knows. */
 type MessageType = Message['messageType']
 
-/** What a person has written and wants sent. */
+/** A message that a person wants to send. */
 export interface MessageToSend {
   readonly message: string
   readonly messageType: MessageType
@@ -80,15 +80,21 @@ export interface MessageToSend {
 export interface MessageComposerProps {
   /** Who writes: an exporter or an officer. */
   viewer: Viewpoint
-  /** Sends it. While the promise runs nothing more can be sent; when it rejects the message stays, with 'Prøv igjen'. */
+  /**
+   * Sends the message. While the promise is pending nothing more can be sent; if it rejects, the message stays, with
+   * 'Prøv igjen'.
+   */
   onSend: SendMessage
-  /** Which types may be chosen; one needs no choice. Exporters answer and caseworkers ask, unless said otherwise. */
+  /** The types to choose from; with a single one there is no choice. @default exporters answer, caseworkers ask */
   messageTypes?: readonly [MessageType, ...MessageType[]]
-  /** Files may be added: any, those of a file input's attribute ('.pdf,.jpg'), or by rules (`useFileCheck`), of which each file that breaks one is told. */
+  /**
+   * Allows attachments: any, those of a file input's `accept` ('.pdf,.jpg'), or by rules (`useFileCheck`), which report
+   * each file that breaks one.
+   */
   attachments?: boolean | string | FileCheck
-  /** Keeps what is written under this name until it is sent: the reference of the application. */
+  /** Keeps unsent text under this name: the reference of the application. */
   draftKey?: string
-  /** What is written in, instead of a {@link Textarea}: one that helps with phrases. */
+  /** Replaces {@link Textarea}: for example one that suggests phrases. */
   textarea?: ComponentType<TextareaProps>
 }
 
@@ -97,7 +103,7 @@ const usual = {
   BEHANDLER: ['APPLICATION_CLARIFICATION_REQUEST'],
 } as const satisfies Record<Viewpoint, readonly [MessageType]>
 
-/** Writes a message of at most 500 characters. Ctrl + Enter sends it. */
+/** Composes a message of at most 500 characters. Ctrl + Enter sends it. */
 export function MessageComposer(props: MessageComposerProps) {
   const { viewer, onSend, messageTypes = usual[viewer], attachments = false, draftKey } = props
   const Area = props.textarea ?? Textarea

@@ -14,25 +14,25 @@ import { messageThreadTexts } from './message-thread.texts.js'
 
 const identity = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** The same file chosen twice is one file. */
+/** Adds files; a file chosen twice is added once. */
 function withFiles(files: readonly File[], more: readonly File[]): readonly File[] {
   return [...new Map([...files, ...more].map((file) => [identity(file), file])).values()]
 }
 
-/** Any file, those of a file input's attribute ('.pdf,.jpg'), or by rules whose breaking is told. */
+/** Any file, those of a file input's `accept` ('.pdf,.jpg'), or by rules that report what they refuse. */
 export type AllowedFiles = boolean | string | FileCheck
 
 /** The files of one message. */
 export interface MessageFiles {
   readonly files: readonly File[]
-  /** Why others were not added, until the next are. */
+  /** Why files were refused; cleared by the next choice. */
   readonly problems: readonly string[]
   readonly choose: (more: readonly File[]) => void
   readonly remove: (file: File) => void
   readonly clear: () => void
 }
 
-/** Keeps the files of a message; without rules all that were chosen go with it. */
+/** Keeps the files of a message; without rules every chosen file is attached. */
 export function useMessageFiles(allowed: AllowedFiles): MessageFiles {
   const announce = useAnnounce()
   const [files, setFiles] = useState<readonly File[]>([])
@@ -62,7 +62,7 @@ interface ChosenFilesProps {
   addButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The files that go with a message; one that is taken away gives focus to the next, or to the button that adds. */
+/** The files of a message; removing one moves focus to the next, or to the add button. */
 export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
   const t = useTexts('message-thread', messageThreadTexts)
   const locale = useHouseLocale()
@@ -104,13 +104,13 @@ export function ChosenFiles({ chosen, disabled, addButton }: ChosenFilesProps) {
   )
 }
 
-/** What a browser offers to choose; whoever takes another one all the same is told by the rules. */
+/** The types that the file dialog offers; the rules check files chosen in spite of it. */
 function acceptOf(allowed: AllowedFiles): string | undefined {
   if (typeof allowed === 'object') return allowed.accept
   return typeof allowed === 'string' ? allowed : undefined
 }
 
-/** Opens the browser's own choice of files. */
+/** Opens the browser's file dialog. */
 export function AddFiles({ chosen, allowed, disabled, addButton }: ChosenFilesProps & { allowed: AllowedFiles }) {
   const t = useTexts('message-thread', messageThreadTexts)
   const input = useRef<HTMLInputElement>(null)
@@ -125,7 +125,7 @@ export function AddFiles({ chosen, allowed, disabled, addButton }: ChosenFilesPr
         aria-label={t('addFiles')}
         onChange={(event) => {
           chosen.choose([...(event.target.files ?? [])])
-          // The same file may be chosen again after it was taken away.
+          // The same file can be chosen again after it was removed.
           event.target.value = ''
         }}
       />

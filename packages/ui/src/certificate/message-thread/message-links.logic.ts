@@ -1,10 +1,10 @@
-/** A piece of a message: plain, or an address that may be followed. */
+/** A piece of a message: plain text, or an address to link. */
 export interface TextPart {
   readonly text: string
   readonly href?: string
 }
 
-/** What is taken for an address. Only the web and e-mail: any other scheme, `javascript:` above all, stays text. */
+/** What counts as an address. Only web and e-mail: any other scheme, above all `javascript:`, stays text. */
 const addresses = /\bhttps?:\/\/[^\s<>"']+|[^\s<>"'@:]+@[^\s<>"'@]+\.[a-z]{2,}/gi
 
 /** A full stop or bracket at the end belongs to the sentence, not to the address. */
@@ -16,7 +16,7 @@ function webAddress(text: string): string | undefined {
 
 const hrefOf = (text: string) => (/^https?:/i.test(text) ? webAddress(text) : `mailto:${text}`)
 
-/** A message with its web and e-mail addresses apart. Joined, the parts give the message back. */
+/** Splits a message into text and its web and e-mail addresses. The parts joined give the message. */
 export function linkParts(message: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

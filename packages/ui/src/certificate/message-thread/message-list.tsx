@@ -21,7 +21,7 @@ interface MessageItemProps {
   renderMessage: ((message: Message, content: ReactNode) => ReactNode) | undefined
 }
 
-/** Who wrote it, as the viewer knows them: 'Du', their name, or their side. */
+/** The sender as the viewer knows them: 'Du', their name, or their side. */
 function senderName(message: Message, viewer: Viewer, t: Translate<typeof messageThreadTexts>): string {
   if (isOwn(message, viewer)) return t('you')
   const { sender } = message
@@ -29,11 +29,11 @@ function senderName(message: Message, viewer: Viewer, t: Translate<typeof messag
   return sender.role === 'INNSENDER' || sender.role === 'BEHANDLER' ? t(sender.role) : t('unknownSender')
 }
 
-/** One message; who wrote it is said in words, the side only repeats it. */
+/** One message. The sender is stated in words; the side of the bubble only repeats it. */
 const MessageItem = memo(function MessageItem({ message, viewer, onDownload, renderMessage }: MessageItemProps) {
   const t = useTexts('message-thread', messageThreadTexts)
   const id = useId()
-  // A colleague's message stands on the same side, under their own name.
+  // A colleague's message is on the same side, under their own name.
   const own = message.sender.role === viewer.side
   const content = (
     <>
@@ -75,7 +75,7 @@ const MessageItem = memo(function MessageItem({ message, viewer, onDownload, ren
   )
 })
 
-/** A comment at submission is for the caseworker alone and begins with saying so. */
+/** A comment at submission is for the caseworker only, and says so first. */
 function MessageText({ message: { message, messageType } }: { message: Message }) {
   const t = useTexts('message-thread', messageThreadTexts)
   const isInternal = messageType === 'APPLICATION_SUBMISSION_COMMENT'
@@ -102,8 +102,8 @@ function MessageText({ message: { message, messageType } }: { message: Message }
 }
 
 /**
- * Says who wrote what when a message of somebody else comes in while the thread is on the page; never the whole thread,
- * and never what is older than what was there: that has been fetched and is no news.
+ * Announces sender and text of a message from someone else that arrives while the thread is on the page; never the whole
+ * thread, and never messages older than those shown, which were loaded and are not new.
  */
 function useArrivals(ordered: readonly Message[], viewer: Viewer) {
   const announce = useAnnounce('every')
@@ -112,7 +112,7 @@ function useArrivals(ordered: readonly Message[], viewer: Viewer) {
   useEffect(() => {
     const before = known.current
     known.current = new Set(ordered.map((message) => message.id))
-    // An empty thread may only be one that has not been loaded yet: what comes first is no news.
+    // An empty thread may not have been loaded yet, so the first messages are not announced.
     if (!before || before.size === 0) return
     const newestKnown = ordered.findLastIndex((message) => before.has(message.id))
     for (const message of ordered.slice(newestKnown + 1)) {
@@ -122,23 +122,26 @@ function useArrivals(ordered: readonly Message[], viewer: Viewer) {
   }, [ordered, viewer, announce, t])
 }
 
-/** In a long list what is out of sight is neither laid out nor painted; it is still found, read and focused. */
+/** In a long list, messages out of view are neither laid out nor painted, but can still be found, read and focused. */
 const manyMessages = 50
 const outOfSight = 'eks:*:[content-visibility:auto] eks:*:[contain-intrinsic-size:auto_90px]'
 
-/** What is read of a thread; also props of the thread itself. */
+/** The props for reading a thread; the thread itself has them too. */
 export interface MessagesToRead {
-  /** All that were written, in any order: they stand by their time. */
+  /** All messages, in any order; they are sorted by time. */
   messages: readonly Message[]
-  /** Whose messages stand on the right. A prop, so that one cached list serves both apps. */
+  /** Whose messages are on the right. A prop, so that one cached list serves both apps. */
   viewer: Viewpoint
-  /** Who reads, as `sender.name` has it: then a colleague's message bears their name, and only one's own says 'Du'. */
+  /**
+   * The reader's name as in `sender.name`: messages from colleagues then show their names, and only the reader's own say
+   * 'Du'.
+   */
   viewerName?: string | undefined
-  /** Older messages are on their way: the list is busy for screen readers, and the button takes no second press. */
+  /** Whether older messages are loading: marks the list as busy, and ignores presses of the button. */
   loading?: boolean
   /** How many of the newest are shown at first. */
   initialCount?: number
-  /** Whether all messages show, when the caller owns that. */
+  /** Whether all messages show, when controlled. */
   expanded?: boolean
   /** Whether all messages show at first. */
   defaultExpanded?: boolean
@@ -146,15 +149,15 @@ export interface MessagesToRead {
   onExpandedChange?: (expanded: boolean, details: ChangeDetails<'toggle'>) => void
   /** Fetches the file of a message; without it attachments are named, not linked. */
   onDownload?: (attachment: Attachment) => void | Promise<void>
-  /** Draws what stands in the bubble; `content` is what the thread itself would show. */
+  /** Renders the inside of a bubble; `content` is what the thread itself would show. */
   renderMessage?: (message: Message, content: ReactNode) => ReactNode
-  /** A form of one's own under the thread, in the place of the one that `onSend` brings. */
+  /** A custom composer below the thread, in place of the one that `onSend` adds. */
   composer?: ReactNode
 }
 
 interface MessageListProps extends MessagesToRead, ComponentPropsWithRef<'div'> {}
 
-/** The messages of a thread, and what stands under them. A page where they are only read loads no form. */
+/** The messages of a thread, and the composer below them. A page without a composer loads no form. */
 export function MessageList(props: MessageListProps) {
   const { messages, viewer, initialCount = 2, expanded: value, defaultExpanded = false, ...others } = props
   const { onExpandedChange, onDownload, renderMessage, composer, className, children, ...more } = others
@@ -175,7 +178,7 @@ export function MessageList(props: MessageListProps) {
     const next = !expanded
     setExpanded(next, 'toggle')
     announce(t('shown', { shown: shownMessages(ordered, initialCount, next).length, total: ordered.length }))
-    // What was asked for is read next; going back, focus stays on the button.
+    // Focus moves to the messages that were requested; after collapsing it stays on the button.
     if (next) requestAnimationFrame(() => focusElement(list.current?.querySelector('li')))
   }
   return (

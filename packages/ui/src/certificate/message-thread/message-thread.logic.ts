@@ -1,17 +1,17 @@
 import { type Message, maxMessageLength, type Viewpoint } from '@eksport/domain'
 
-/** Who reads: their side, and their name where the app knows it. */
+/** The reader's side, and their name if the app knows it. */
 export interface Viewer {
   readonly side: Viewpoint
   readonly name: string | undefined
 }
 
-/** Whether the reader wrote it. Of a name that is not known, everybody on the reader's side counts as the reader. */
+/** Whether the reader wrote it. Without a known name, everyone on the reader's side counts as the reader. */
 export function isOwn({ sender }: Message, { side, name }: Viewer): boolean {
   return sender.role === side && (name === undefined || sender.name === undefined || sender.name === name)
 }
 
-/** The messages in the order they are read, oldest first; equal times keep the server's order. */
+/** The messages in reading order, oldest first; equal times keep the server's order. */
 export function inTimeOrder(messages: readonly Message[]): Message[] {
   return messages.toReversed().sort((a, b) => Date.parse(a.createdTime) - Date.parse(b.createdTime))
 }
@@ -23,10 +23,10 @@ export function shownMessages(ordered: readonly Message[], count: number, expand
 
 const spokenLength = 120
 
-/** Enough of a message to know whether it matters now. */
+/** The beginning of a message, enough to judge whether it matters now. */
 export function spokenExcerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  // Characters as a reader counts them: half an emoji is a mark that nobody can say.
+  // Cut by code points: half a surrogate pair cannot be read out.
   return line.length > spokenLength ? `${[...line.slice(0, 2 * spokenLength)].slice(0, spokenLength).join('')} …` : line
 }
 
@@ -36,7 +36,7 @@ export function messageProblem(text: string): 'empty' | 'tooLong' | undefined {
   return [...text.trim()].length > maxMessageLength ? 'tooLong' : undefined
 }
 
-/** Some systems write the prefix into the message itself: it is shown once. */
+/** Some systems write the prefix into the message itself; it is shown only once. */
 export function withoutPrefix(message: string): string {
   return message.replace(/^\s*til saksbehandler:\s*/i, '')
 }

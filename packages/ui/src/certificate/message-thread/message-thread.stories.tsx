@@ -69,7 +69,7 @@ export const Officer: Story = {
     ).toBe(4)
   },
 }
-/** The exporter may write: type, text with a counter, files. Ctrl + Enter sends. */
+/** The exporter's composer: type, text with a counter, files. Ctrl + Enter sends. */
 export const Exporter: Story = {
   args: { viewer: 'INNSENDER', onSend: async () => undefined, attachments: '.pdf,.jpg,.png' },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const SendingFailed: Story = {
   },
 }
 
-/** Several officers on one case: a colleague's message stands on the same side, under their name. */
+/** Several officers on one case: a colleague's message is on the same side, under their name. */
 export const Colleague: Story = {
   args: {
     viewerName: 'Saksbehandler 9',
@@ -127,7 +127,7 @@ const many = Array.from({ length: 500 }, (_, index): Message => {
   return { ...message, id: `m${index}`, createdTime, attachments: [] }
 })
 
-/** A long history, folded: two bubbles until it is asked for. */
+/** A long history, collapsed to two bubbles. */
 export const FiveHundred: Story = {
   args: { messages: many },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const FiveHundred: Story = {
   },
 }
 
-/** A word without end, an address, and one that is no address. */
+/** A very long word, an address, and text that only resembles one. */
 export const LongWordsAndAddresses: Story = {
   args: {
     messages: [

@@ -9,7 +9,7 @@ export interface MessageThreadProps
     Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Partial<Omit<MessageComposerProps, 'viewer'>> {}
 
-/** Messages between exporter and caseworker, in the order of time, own ones on the right. */
+/** Messages between exporter and caseworker, in chronological order, the reader's own on the right. */
 export function MessageThread({ onSend, messageTypes, attachments, draftKey, textarea, ...list }: MessageThreadProps) {
   const { viewer, composer } = list
   return (

@@ -17,10 +17,10 @@ interface Words {
   readonly t: Translate<typeof pickupTexts>
 }
 
-/** Weekends and days that have passed go without saying. */
+/** Weekends and past days need no explanation. */
 const ordinary = new Set(['WEEKEND', 'PAST'])
 
-/** 'Nyttårsaften: åpent kl. 10:00–12:00.' where an open day has other hours than usual, so that nobody misses the rest. */
+/** 'Nyttårsaften: åpent kl. 10:00–12:00.' for an open day with unusual hours. */
 function hoursText({ hours, reason }: OfficeDay, { locale, t }: Words): string | undefined {
   if (!(hours && reason)) return undefined
   const name = localize(reason.text, locale)
@@ -36,13 +36,13 @@ function windowFrom({ code, label, slots }: PickupBand, { locale, t }: Words): S
   return {
     id: code,
     label: localize(label, locale),
-    // A time that an office does not offer stands in no band.
+    // A time that the office does not offer has no band.
     slots: slots.map(({ time, state }) => ({ time, state: state === 'closed' ? 'taken' : state })),
     ...(isLate && { note: t('doubleFee'), tone: 'warning' as const }),
   }
 }
 
-/** What a day at an office offers, by the rules of the domain: the same that the server holds a choice against. */
+/** What a day at an office offers, by the domain rules that the server also applies to a choice. */
 export function pickupDays(policy: OfficePolicy, now: Instant, words: Words): DayOf {
   return (date: PlainDate): SlotDay => {
     const day = officeDay(policy, date, now)

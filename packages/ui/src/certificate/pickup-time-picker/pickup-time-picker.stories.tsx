@@ -26,7 +26,7 @@ export const Chosen: Story = {
 
 export const Start: Story = {}
 
-/** The clock has overtaken the choice: it stays, is marked and announced. */
+/** The selected time has passed: it stays, is marked and announced. */
 export const Lapsed: Story = { args: { defaultValue: { date: '2027-05-11', time: '12:00' } } }
 
 export const Mistakes: Story = {
@@ -53,7 +53,7 @@ export const Windows: Story = {
   },
 }
 
-/** At most five open days: a list says more than a calendar of closed ones. */
+/** With at most five open days, a list is clearer than a calendar of closed ones. */
 export const FewDays: Story = {
   args: {
     policy: officePolicy('BERGEN'),
@@ -67,12 +67,12 @@ export const NothingFree: Story = {
   args: { policy: officePolicy('BERGEN'), now: '2026-12-24T13:00:00+01:00', maxDate: '2026-12-27' },
 }
 
-/** Lead time: the first free time is an hour ahead, and the words say so. */
+/** Lead time: the first free time is an hour ahead, and a text says so. */
 export const TooSoon: Story = {
   args: { policy: officePolicy('BERGEN'), defaultValue: { date: '2027-05-11', time: null } },
 }
 
-/** With the keyboard alone: to a closed day, which says why, and on to an open one. */
+/** By keyboard alone: to a closed day, which says why, and on to an open one. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The reader's clock shows another time than Oslo's. */
+/** The reader's clock differs from Oslo's. */
 export const Elsewhere: Story = { args: { readerTimeZone: 'America/Los_Angeles' } }
 
 export const NextFree: Story = {

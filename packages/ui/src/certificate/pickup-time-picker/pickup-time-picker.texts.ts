@@ -1,4 +1,4 @@
-/** What only an office that hands out certificates says; the rest are words of the SlotPicker. */
+/** Texts specific to offices that hand out certificates; the others are those of the SlotPicker. */
 export const pickupTexts = {
   hours: {
     nb: '{name}: åpent kl. {open}–{close}.',

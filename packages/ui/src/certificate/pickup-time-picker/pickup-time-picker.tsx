@@ -21,29 +21,35 @@ import { useHouseLocale } from '../use-house-locale.js'
 import { pickupDays } from './pickup-days.logic.js'
 import { pickupTexts } from './pickup-time-picker.texts.js'
 
-/** A day and a time in Oslo; either may be missing. */
+/** A day and a time in Oslo; either can be missing. */
 export type PickupValue = SlotValue
 
-/** Why a pickup changed: a day or a time was chosen, the next free one was taken, or another office cannot offer it. */
+/**
+ * Why a pickup changed: a day or a time was selected, the next free time was taken, or another office cannot offer the
+ * previous one.
+ */
 export type PickupReason = Exclude<SlotReason, 'source'> | 'office'
 
 type Own = 'days' | 'source' | 'leadMinutes' | 'timeZone' | 'priceOf' | 'onBlocked' | 'onValueChange' | 'messages'
 
 /** Props of {@link PickupTimePicker}. */
 export interface PickupTimePickerProps extends Omit<SlotPickerProps, Own> {
-  /** The opening hours of the office, one of `officePolicies()` of `@eksport/domain`. */
+  /** The opening hours of the office, from `officePolicies()` of `@eksport/domain`. */
   policy: OfficePolicy
-  /** Called with day and time; the details say why they changed, and can say no. */
+  /** Called with day and time; the details give the reason and can cancel the change. */
   onValueChange?: (value: PickupValue, details: ChangeDetails<PickupReason>) => void
-  /** What a pickup in a part of the day costs, in words. */
+  /** The fee for a pickup in a part of the day, in words. */
   feeOf?: (band: PickupBand) => ReactNode
-  /** A closed day was pressed; its reason has been said already. */
+  /** Called when a closed day is pressed; its reason has been announced already. */
   onBlocked?: (reason: DayReason, date: PlainDate) => void
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof pickupTexts> & CatalogueOverrides<typeof slotPickerTexts>
 }
 
-/** Where and when the paper is fetched: a calendar that says why a day is closed, and the free times of the chosen day. */
+/**
+ * Where and when the paper certificate is picked up: a calendar that says why a day is closed, and the free times of the
+ * selected day.
+ */
 export function PickupTimePicker(props: PickupTimePickerProps) {
   const { policy, feeOf, onBlocked, onValueChange, messages, now: given, className, ...rest } = props
   const locale = useHouseLocale()

@@ -2,9 +2,9 @@ import { entryWords, type FactContext, lineEntries, type ProductLine } from '@ek
 import { changeBetween } from '../../components/change-text/change-text.logic.js'
 import type { LineChange } from './line-change.logic.js'
 
-/** A line of another id that differs in more facts than these is rather another line. */
+/** A line with another id that differs in more facts is a different line. */
 const maxFacts = 3
-/** Comparisons of lines that are worth the time. */
+/** The most pairs of lines that are compared. */
 const costLimit = 2500
 
 interface Candidate {
@@ -13,7 +13,7 @@ interface Candidate {
   readonly paths: readonly string[]
 }
 
-/** Where two lines say something else. */
+/** The facts in which two lines differ. */
 const differing = (from: ProductLine, to: ProductLine, context: FactContext) =>
   lineEntries
     .filter((entry) => changeBetween(entryWords(entry, from, context), entryWords(entry, to, context)).kind !== 'same')
@@ -23,7 +23,7 @@ function candidate(was: LineChange, is: LineChange, context: FactContext): Candi
   return was.from && is.to ? [{ was, is, paths: differing(was.from, is.to, context) }] : []
 }
 
-/** Those of one id, which survives an edit; then the nearest, where so many can be compared. */
+/** Pairs with the same id, which survives an edit; then the most similar, if there are few enough to compare. */
 function candidates(lines: readonly LineChange[], context: FactContext): Candidate[] {
   const removed = lines.filter(({ kind }) => kind === 'removed')
   const added = lines.filter(({ kind }) => kind === 'added')
@@ -40,7 +40,10 @@ function candidates(lines: readonly LineChange[], context: FactContext): Candida
   return [...sameId, ...near]
 }
 
-/** Lines that were probably edited down to their key, as one changed line each instead of one deleted and one new. */
+/**
+ * Pairs lines whose key was probably edited too, so that each becomes one changed line instead of a deleted and a new
+ * one.
+ */
 export function pairLikely(lines: readonly LineChange[], context: FactContext): LineChange[] {
   const taken = new Set<LineChange>()
   const merged = new Map<LineChange, LineChange>()

@@ -2,14 +2,14 @@ import type { LineDiff, ProductLine } from '@eksport/domain'
 
 /** What happened to a product line since the original. */
 export interface LineChange extends LineDiff {
-  /** Its key was edited too, so that nothing proves it to be the same line: it is shown as 'Trolig endret'. */
+  /** Whether its key was edited too, so that the match is a guess: shown as 'Trolig endret'. */
   readonly isLikely?: boolean
 }
 
-/** A line of a comparison where a reader looks for it. */
+/** A line of a comparison, with its position. */
 export interface PlacedLine {
   readonly line: ProductLine
-  /** From 1: in the current list, or of a line that was taken away in the earlier one. */
+  /** From 1: in the current list, or for a removed line in the earlier one. */
   readonly number: number
   readonly change: LineChange
 }
@@ -22,7 +22,7 @@ function placed(change: LineChange): PlacedLine[] {
   return line ? [{ line, number: (change.toIndex ?? change.fromIndex ?? 0) + 1, change }] : []
 }
 
-/** The current lines in their order; one that was taken away stands after the one that it followed before. */
+/** The current lines in order; a removed line follows the line that it followed before. */
 export function linesInPlace(lines: readonly LineChange[]): PlacedLine[] {
   const current = lines.filter(({ kind }) => kind !== 'removed')
   const removed = inFormerOrder(lines.filter(({ kind }) => kind === 'removed'))

@@ -2,7 +2,7 @@ import { entryWords, type FactContext, type FactEntry, lineEntries, type Product
 import { type ChangeWords, changeBetween } from '../../components/change-text/change-text.logic.js'
 import type { LineChange } from './line-change.logic.js'
 
-/** A fact of a line with what happened to it. */
+/** A fact of a line with its change. */
 export interface LineFact {
   readonly entry: FactEntry
   readonly change: ChangeWords
@@ -15,7 +15,10 @@ const isTouched = ({ facts }: FactEntry, { changes }: LineChange) =>
     changes.some((change) => change.path === path || isUnder(change.path, path) || isUnder(path, change.path)),
   )
 
-/** The facts that the line states or stated. A new line and one that was taken away have no changed facts: they changed whole. */
+/**
+ * The facts that the line states or stated. New and removed lines have no changed facts, because they changed as a
+ * whole.
+ */
 export function lineFacts(line: ProductLine, change: LineChange | undefined, context: FactContext): LineFact[] {
   return lineEntries.flatMap((entry): LineFact[] => {
     const to = entryWords(entry, line, context)
@@ -25,7 +28,7 @@ export function lineFacts(line: ProductLine, change: LineChange | undefined, con
   })
 }
 
-/** How many changes are marked on a line: one when it is new or gone, else its changed facts. */
+/** How many changes are marked on a line: one if it is new or removed, else its changed facts. */
 export function marksOfLine(line: ProductLine, change: LineChange, context: FactContext): number {
   if (change.kind === 'added' || change.kind === 'removed') return 1
   return lineFacts(line, change, context).filter((fact) => fact.change.kind !== 'same').length

@@ -9,7 +9,7 @@ const card = (props: Pick<ProductLineCardProps, 'onDelete' | 'confirm'>) => (
   <ProductLineCard line={aProductLine()} index={2} labels={sampleLabels} {...props} />
 )
 const offered = 'Varelinje 2 er slettet. Du kan angre.'
-/** Longer than a deletion can be taken back, with the pointer and the keyboard elsewhere. */
+/** Longer than a deletion can be undone, with pointer and focus elsewhere. */
 const untilItIsTooLate = 9_000
 
 export const spoken: readonly SpokenRow[] = [

@@ -22,12 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As it stands in the details: all facts, nothing to press. */
+/** Read-only, as in the detail view: all facts, no actions. */
 export const Reading: Story = {
   args: { line: aWildCaughtLine({ productDescription: 'Torsk uten hode, blokkfryst' }), look: 'row' },
 }
 
-/** As it stands in the form: the facts that tell it from its neighbours, and what can be done. */
+/** As in the form: the facts that distinguish it from its neighbours, and its actions. */
 export const Editing: Story = {
   args: {
     facts: shortFactKeys,
@@ -64,7 +64,7 @@ export const ForeignProducer: Story = {
   },
 }
 
-/** Deleted at once, with a way back for eight seconds. */
+/** Deleted at once; can be undone for eight seconds. */
 export const Undo: Story = {
   args: { confirm: 'undo', facts: shortFactKeys, onDelete: () => undefined },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Undo: Story = {
   },
 }
 
-/** The server refuses: question and card stay, with the reason. */
+/** The server refuses: dialog and card stay, with the reason. */
 export const DeletionFails: Story = {
   args: { facts: shortFactKeys, onDelete: () => Promise.reject(new Error('503')) },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const DeletionFails: Story = {
   },
 }
 
-/** The facts that tell it from its neighbours, and the rest behind a button. */
+/** The facts that distinguish it from its neighbours, and the rest behind a button. */
 export const ShortAndWhole: Story = {
   args: { facts: shortFactKeys },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const ShortAndWhole: Story = {
   },
 }
 
-/** What must be corrected leads to its field; what must be looked at stands after it. */
+/** An error links to its field; a warning follows it. */
 export const WithFindings: Story = {
   args: {
     ...Editing.args,
@@ -115,7 +115,7 @@ export const WithFindings: Story = {
 
 const long = 'Nordvestlandets Sjømatproduksjonsanlegg for Pelagiske Arter, avdeling Fryselager og Logistikk AS'
 
-/** Names that fill more than their column. */
+/** Names that are wider than their column. */
 export const VeryLongNames: Story = {
   args: {
     line: aWildCaughtLine({

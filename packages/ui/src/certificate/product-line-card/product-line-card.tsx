@@ -23,37 +23,37 @@ import { type LineFact, lineFacts } from './line-facts.logic.js'
 import { type FactKey, formatPeriod, lineName } from './product-line-card.logic.js'
 import { productLineCardTexts } from './product-line-card.texts.js'
 
-/** Does something with a line; the button is busy while its promise runs. */
+/** Performs an action on a line; the button is busy while its promise is pending. */
 type LineHandler = (line: ProductLine) => void | Promise<void>
 type Own = 'name' | 'nouns' | 'title' | 'aside' | 'subtitle' | 'shownFacts' | 'messages'
 
-/** Props of {@link ProductLineCard}. A handler is the permission: without it the button does not exist. */
+/** Props of {@link ProductLineCard}. Each button appears only if its handler is given. */
 export interface ProductLineCardProps
   extends Omit<LineCardProps, Own | 'facts' | 'issues' | 'change' | 'onEdit' | 'onCopy' | 'onDelete'> {
   /** The product line. */
   line: ProductLine
-  /** Names of codes in the language of the reader. */
+  /** Names of codes in the reader's language. */
   labels: CodeLabels
   /**
-   * Which facts are shown; all of them unless said otherwise. Facts that the line does not state are left out, and those
-   * that are held back are behind 'Vis alle fakta'.
+   * Which facts to show. Facts that the line does not state are left out; the others are behind 'Vis alle fakta'.
+   * @default all of them
    */
   facts?: readonly FactKey[]
-  /** Shows 'Rediger', and is called by it; busy while its promise runs. */
+  /** Shows 'Rediger' and handles it; busy while its promise is pending. */
   onEdit?: LineHandler
-  /** Shows 'Kopier', and is called by it; busy while its promise runs, so that nothing is copied twice. */
+  /** Shows 'Kopier' and handles it; busy while its promise is pending, so that nothing is copied twice. */
   onCopy?: LineHandler
-  /** While its promise runs the dialog is busy; when it rejects, dialog and card stay. */
+  /** Deletes the line. The dialog is busy while the promise is pending; if it rejects, dialog and card stay. */
   onDelete?: LineHandler
-  /** Findings of the rule check about this line. */
+  /** Findings of the rule check on this line. */
   issues?: readonly RuleViolation[]
-  /** Where an issue is corrected: the address of the field, or undefined where there is none. */
+  /** The address of the field where an issue is corrected; undefined if there is none. */
   issueHref?: (issue: RuleViolation) => string | undefined
-  /** What happened to the line since the original, from `diffApplication`. */
+  /** The line's change since the original, from `diffApplication`. */
   change?: LineChange
 }
 
-/** What a line is called. */
+/** The nouns for product lines. */
 export const lineNouns: Nouns = {
   one: { nb: 'varelinje', nn: 'varelinje', en: 'product line' },
   many: { nb: 'varelinjer', nn: 'varelinjer', en: 'product lines' },
@@ -62,7 +62,7 @@ export const lineNouns: Nouns = {
 
 const noIssues: readonly RuleViolation[] = []
 
-/** One product line: what it is, its facts, what is wrong with it and what can be done. */
+/** One product line: its name, facts, issues and actions. */
 export const ProductLineCard = memo(function ProductLineCard(props: ProductLineCardProps) {
   const { line, labels, facts, onEdit, onCopy, onDelete, issues = noIssues, issueHref, change, ...others } = props
   const { look = 'card', className, ...rest } = others
@@ -109,7 +109,7 @@ export const shownFact = ({ entry, change }: LineFact, locale: Locale) => ({
   code: isCode(entry),
 })
 
-/** What happened to the line as a whole, in the words of a card. */
+/** The change of the line as a whole, as a card shows it. */
 export const changeKind = (change: LineChange | undefined): LineChangeKind | undefined =>
   change?.isLikely ? 'likely' : change?.kind
 
@@ -133,7 +133,7 @@ type Texts = Translate<typeof productLineCardTexts>
 
 type Look = { readonly look: 'card' | 'row'; readonly isFolded: boolean }
 
-/** When it was made; where the facts are folded that would say it also how much it is and from whom. */
+/** When it was produced; where facts are collapsed, also its weight and producer. */
 function subtitleOf(
   line: ProductLine,
   { look, isFolded }: Look,

@@ -37,16 +37,16 @@ export const AllStatuses: Story = {
     const badges = [...canvasElement.querySelectorAll<HTMLElement>('.eks-badge')]
     const shapes = new Map(badges.map((one) => [one.dataset.tone, getComputedStyle(one, '::after').clipPath]))
     await expect([...shapes.keys()].toSorted()).toEqual(['danger', 'info', 'success', 'warning'])
-    // No colour without a shape of its own.
+    // Each colour has a shape of its own.
     await expect(new Set(shapes.values()).size).toBe(4)
     await expect([...shapes.values()].every((shape) => shape.startsWith('path('))).toBe(true)
   },
 }
 
-/** A status that a newer server knows and this version does not. */
+/** A status from a newer server, unknown to this version. */
 export const Unknown: Story = { args: { status: 'TIL_LABORATORIUM' } }
 
-/** Pressed, pointed at or focused, it tells what the status means; Escape closes the tip. */
+/** Pressed, hovered or focused, it explains the status; Escape closes the tooltip. */
 export const Explained: Story = {
   args: { status: 'UTSTEDT', viewpoint: 'BEHANDLER', explain: true },
   decorators: [
@@ -66,7 +66,7 @@ export const Explained: Story = {
     tip?.hidePopover()
     await waitFor(() => expect(tip).not.toBeVisible())
     await userEvent.unhover(badge)
-    // One pointer that goes from the badge to the tip: between two of them the tip may close.
+    // A single pointer that moves from the badge to the tooltip: between two pointers the tooltip could close.
     const pointer = userEvent.setup()
     await pointer.hover(badge)
     await waitFor(() => expect(tip).toBeVisible())
@@ -79,7 +79,7 @@ export const Explained: Story = {
   },
 }
 
-/** In both sizes beside each other, and a word of one's own. */
+/** Both sizes side by side, and a custom word. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -90,7 +90,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Text twice as large in a narrow column: the words wrap, nothing is cut off. */
+/** Double text size in a narrow column: the words wrap, nothing is cut off. */
 export const LargeText: Story = {
   args: { status: 'ERSTATNING_UNDER_REGISTRERING', viewpoint: 'BEHANDLER' },
   decorators: [

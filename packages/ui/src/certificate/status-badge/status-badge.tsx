@@ -11,17 +11,16 @@ import { statusBadgeTexts } from './status-badge.texts.js'
 export interface StatusBadgeProps extends Omit<BadgeProps, 'label' | 'tone' | 'messages'> {
   /** One of the 17 statuses; any other string is shown as it is, in the neutral tone. */
   status: ApplicationStatus | (string & {})
-  /** Exporters and caseworkers see different colours: what waits for one is at work for the other. */
+  /** Exporters and caseworkers see different colours: what waits for one is in progress for the other. */
   viewpoint: Viewpoint
-  /** Replaces the word of the status. */
+  /** Replaces the status word. */
   label?: string
-  /** Replaces what the status means, where it does not mean that of this application. */
+  /** Replaces the explanation of the status where the usual one does not fit this application. */
   explanation?: string | undefined
 }
 
 /**
- * The status of an application as shape, word and colour.
- * What the status means is inside it as hidden text and as the pointer's tooltip.
+ * The status of an application as shape, word and colour. The explanation is included as hidden text and as the tooltip.
  */
 export function StatusBadge({ status, viewpoint, label, explanation, className, ...props }: StatusBadgeProps) {
   const context = useEksport()

@@ -1,6 +1,6 @@
 import { statusWords } from './status-words.js'
 
-/** The same words as a catalogue, which a badge reads. */
+/** The same words as a catalogue, for badges. */
 export const applicationStatusTexts = statusWords
 
 declare module '../../foundation/text/catalogue.js' {

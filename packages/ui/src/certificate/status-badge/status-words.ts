@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@eksport/domain'
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
 
-/** The word of each status; bokmål is the status itself with spaces, letter for letter. */
+/** The word of each status; in bokmål the status itself with spaces, letter for letter. */
 export const statusWords = {
   UNDER_REGISTRERING: { nb: 'UNDER REGISTRERING', nn: 'Under registrering', en: 'Draft' },
   INNSENDT: { nb: 'INNSENDT', nn: 'Innsend', en: 'Submitted' },
@@ -33,11 +33,11 @@ export const statusWords = {
 const isKnown = (status: string): status is ApplicationStatus => Object.hasOwn(statusWords, status)
 
 /**
- * The word of a status where no provider is asked, in filters for one; a status of a newer server by its own
- * name with spaces. A badge takes its word from the provider's catalogues and carries no other languages.
+ * The word of a status for use without a provider, for example in filters; a status of a newer server by its own name
+ * with spaces. A badge takes its word from the provider's catalogues, so that it does not carry other languages.
  */
 export const statusWord = (status: string, locale: Locale): string =>
   isKnown(status) ? localize(statusWords[status], locale) : status.replaceAll('_', ' ')
 
-/** The word of a status among others, which are not in capitals: 'Avklaring innsender'. */
+/** A status word in sentence case, for use beside other text: 'Avklaring innsender'. */
 export const inSentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

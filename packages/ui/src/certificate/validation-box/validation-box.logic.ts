@@ -1,17 +1,17 @@
 import type { RuleViolation } from '@eksport/domain'
 
-/** Which box a finding stands in; one box each, the gravest first. */
+/** Which box a finding is in; one box per kind, the most severe first. */
 export type ValidationBoxKind = 'critical' | 'manual' | 'warning'
 
-/** Findings of one gravity, under one heading. */
+/** Findings of one severity, under one heading. */
 export interface ViolationGroup {
   readonly kind: ValidationBoxKind
   readonly violations: readonly RuleViolation[]
 }
 
 /**
- * Findings by severity. Warnings stand with the findings for a caseworker when there are such:
- * only when nobody will assess them are they the exporter's own to check.
+ * Groups findings by severity. Warnings join the findings for a caseworker if there are any: they are the exporter's to
+ * check only when nobody else will assess them.
  */
 export function groupViolations(violations: readonly RuleViolation[]): readonly ViolationGroup[] {
   const of = (severity: RuleViolation['severity']) => violations.filter((violation) => violation.severity === severity)

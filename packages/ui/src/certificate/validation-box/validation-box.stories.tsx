@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Check: Story = {}
 
-/** A message may hold links; other HTML of it is shown as its words. */
+/** A message may contain links; any other HTML is shown as text. */
 export const WithLink: Story = {
   args: {
     violations: [
@@ -64,7 +64,7 @@ export const FromServer: Story = {
   args: { violations: violations.slice(0, 1), source: 'server', onHide: () => undefined },
 }
 
-/** A caseworker ticks each finding that was assessed. */
+/** A caseworker ticks each finding once it is assessed. */
 export const Ticking: Story = {
   parameters: { size: 'sm' },
   render: (args) => <WithTicks {...args} violations={violations.slice(1)} />,

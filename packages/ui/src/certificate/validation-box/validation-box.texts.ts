@@ -1,4 +1,4 @@
-/** The wording is the authority’s, letter for letter. */
+/** The authority's wording, letter for letter. */
 export const validationBoxTexts = {
   critical: {
     nb: 'Søknaden har feil som må rettes før innsending',

@@ -12,7 +12,7 @@ import { violationText } from '../vocabulary.js'
 import { groupViolations, type ValidationBoxKind } from './validation-box.logic.js'
 import { validationBoxTexts } from './validation-box.texts.js'
 
-/** A way to where a finding is corrected. */
+/** A link to where a finding is corrected. */
 export interface ViolationLink {
   readonly href: string
   /** The place in words: 'Varelinjer'. */
@@ -21,25 +21,28 @@ export interface ViolationLink {
 
 /** Props of {@link ValidationBox}. */
 export interface ValidationBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the rules found. */
+  /** The findings of the rules. */
   violations: readonly RuleViolation[]
   /** Where a finding is corrected; without it there is no link. */
   linkFor?: (violation: RuleViolation) => ViolationLink | undefined
   /** The app's router link. */
   renderLink?: (props: { href: string; className: string; children: ReactNode }) => ReactElement
-  /** A caseworker ticks the findings that must be assessed, each on each of its lines; the keys of the points that are ticked. */
+  /**
+   * Shows tick boxes for the findings that a caseworker must assess, one per line concerned; the keys of the ticked
+   * points.
+   */
   ticked?: ReadonlySet<string>
-  /** Called when points are ticked or not: one, or all that are alike. */
+  /** Called when points are ticked or unticked: one, or all of the same finding. */
   onTick?: (keys: readonly string[], ticked: boolean) => void
-  /** Under a point: who ticked it, and when. */
+  /** Text below a point: who ticked it, and when. */
   tickNote?: (key: string) => ReactNode
-  /** At a finding, on each of its lines: the way to what it is about, what else can be done. */
+  /** Content after a finding on each of its lines: a link to its subject, further actions. */
   pointEnd?: (violation: RuleViolation, point: FindingPoint) => ReactNode
-  /** The answer of a refused step stands under 'For å gå videre …' and can be hidden. */
+  /** `server`: findings that refused a step stand under 'For å gå videre …' and can be hidden. */
   source?: 'check' | 'server'
-  /** Shows the button that hides the box, and is called by it. */
+  /** Shows the button that hides the box, and handles it. */
   onHide?: () => void
-  /** Its level in the page's outline. */
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4
 }
 
@@ -49,7 +52,9 @@ const tones: Record<ValidationBoxKind, 'danger' | 'warning'> = {
   warning: 'warning',
 }
 
-/** What the rule check found: errors in red, what a caseworker must assess in yellow, each with the way to correct it. */
+/**
+ * The findings of the rule check: errors in red, findings for a caseworker in yellow, each with a link to correct it.
+ */
 export function ValidationBox(props: ValidationBoxProps) {
   const { violations, source = 'check', onHide, headingLevel = 2, className, ...others } = props
   const { linkFor, renderLink, ticked, onTick, tickNote, pointEnd, ...rest } = others
@@ -130,7 +135,7 @@ interface PointsProps extends Pick<ViolationProps, 'violation' | 'ticked' | 'tic
   onTick: NonNullable<ValidationBoxProps['onTick']>
 }
 
-/** The boxes of one finding. On several lines each has its own, and all can be ticked at once where all of them are listed. */
+/** The tick boxes of a finding. One that concerns several lines has one for each, and one for all if all are listed. */
 function Points({ violation, text, ticked, onTick, tickNote, pointEnd }: PointsProps) {
   const t = useTexts('validation-box', validationBoxTexts)
   const points = findingPoints(violation)

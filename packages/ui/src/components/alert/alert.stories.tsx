@@ -33,7 +33,7 @@ export const Tones: Story = {
       <Alert tone="info">Alle løsningene våre fungerer som normalt.</Alert>
     </div>
   ),
-  // As high in an alert of several lines as in one of a single line.
+  // The same height in an alert with several lines as with one.
   play: async ({ canvasElement }) => {
     const heights = within(canvasElement)
       .getAllByRole('button', { name: 'Lukk' })

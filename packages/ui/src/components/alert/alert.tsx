@@ -11,15 +11,15 @@ export type { AlertTone }
 
 /** Props of {@link Alert}. */
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What the message means; the sign and its name follow. */
+  /** The meaning of the message; sets icon and its name. */
   tone?: AlertTone
-  /** One line that says it all. */
+  /** A one-line summary. */
   heading?: ReactNode
   /** Level of the heading in the page's outline; without one the heading is plain text. @default none */
   headingLevel?: 2 | 3 | 4
-  /** Shows a close button; whoever closes moves focus to a sensible place. */
+  /** Shows a close button; the handler should move focus to a sensible place. */
   onClose?: () => void
-  /** Buttons under the text. */
+  /** Buttons below the text. */
   actions?: ReactNode
 }
 
@@ -33,8 +33,8 @@ const bars = {
 }
 
 /**
- * A message in the page. Silent by itself: after an action, move focus to it (it takes focus, `tabIndex` −1),
- * or pass role="alert" when it appears while the user does something else.
+ * A message in the page. Not announced by itself: after an action, move focus to it (it is focusable, `tabIndex` −1), or
+ * pass role="alert" if it appears while the user does something else.
  */
 export function Alert({
   tone = 'info',

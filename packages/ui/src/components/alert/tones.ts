@@ -1,7 +1,7 @@
-/** What a message means. */
+/** The meaning of a message. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
-/** The edge and the ground of what has a tone. */
+/** The border and background of each tone. */
 export const toneBoxes: Readonly<Record<AlertTone, string>> = {
   info: 'eks:border-info-edge eks:bg-info-tint',
   success: 'eks:border-success-edge eks:bg-success-tint',
@@ -9,7 +9,7 @@ export const toneBoxes: Readonly<Record<AlertTone, string>> = {
   danger: 'eks:border-danger-edge eks:bg-danger-tint',
 }
 
-/** Its sign. */
+/** The icon of each tone. */
 export const toneSigns: Readonly<Record<AlertTone, string>> = {
   info: 'eks:text-info-base',
   success: 'eks:text-success-base',
@@ -17,7 +17,7 @@ export const toneSigns: Readonly<Record<AlertTone, string>> = {
   danger: 'eks:text-danger-base',
 }
 
-/** Its words. */
+/** The text of each tone. */
 export const toneTexts: Readonly<Record<AlertTone, string>> = {
   info: 'eks:text-info-text',
   success: 'eks:text-success-text',

@@ -5,19 +5,19 @@ import { Menu } from '../menu/menu.js'
 
 /** Props of {@link AccountMenu}. */
 export interface AccountMenuProps {
-  /** The organisation, person or office that one acts for. */
+  /** The organisation, person or office that the user acts for. */
   name: ReactNode
   /** Organisation number, initials. */
   detail?: ReactNode
-  /** Picture before the name. */
+  /** Icon before the name. */
   icon?: ReactNode
-  /** The name of the open menu: 'Virksomhet'. */
+  /** The accessible name of the open menu: 'Virksomhet'. */
   label: string
   /** MenuItem, MenuLink, MenuSeparator. */
   children: ReactNode
 }
 
-/** Who one is here, and what can be done about it: change organisation or office, profile, log out. */
+/** Who the user is here, with a menu: change organisation or office, profile, log out. */
 export function AccountMenu({ name, detail, icon, label, children }: AccountMenuProps) {
   const trigger = (
     <button type="button" className="eks-account">

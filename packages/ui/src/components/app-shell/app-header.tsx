@@ -9,38 +9,39 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
 import { appShellTexts } from './app-shell.texts.js'
 
-/** One place in the main menu. */
+/** A link in the main menu. */
 export interface HeaderLink {
   label: ReactNode
   href?: string
   render?: Render
-  /** This page, or the section it stands in. */
+  /** Whether it is this page, or the section that contains it. */
   current?: boolean
 }
 
 /** Props of {@link AppHeader}. */
 export interface AppHeaderProps extends ComponentPropsWithRef<'header'> {
-  /** `light` for exporters, `band` for officers: the two apps differ at a glance. */
+  /** `light` for exporters, `band` for officers, so that the two apps differ at a glance. */
   variant?: 'light' | 'band'
   /** A {@link Brand}. */
   brand: ReactNode
-  /** The main menu; without links there is none. */
+  /** The main menu; omitted without links. */
   nav?: readonly HeaderLink[]
   /** Between the menu and the end, e.g. the officers' search. */
   children?: ReactNode
   /**
-   * Beside a form in steps a phone has no room for the banner: a dot on 'Meny' while one is folded away, and these words for ears.
+   * Announces a hidden banner: beside a form in steps a phone has no room for it, so 'Meny' shows a dot and has this
+   * text for screen readers.
    */
   folded?: string
   /** Theme, language, account. */
   end?: ReactNode
-  /** On a phone: whether what folds is out. The header keeps it itself where it is left out. */
+  /** Whether the menu is open on a phone, when controlled. */
   open?: boolean
-  /** 'Meny' was pressed, or Escape. */
+  /** Called when 'Meny' or Escape is pressed. */
   onOpenChange?: (open: boolean, details: ChangeDetails<HeaderReason>) => void
 }
 
-/** Why a header folds out or in. */
+/** Why the menu opens or closes. */
 export type HeaderReason = 'trigger' | 'dismiss'
 
 function NavLink({ label, href, render, current }: HeaderLink) {
@@ -54,7 +55,7 @@ function NavLink({ label, href, render, current }: HeaderLink) {
   )
 }
 
-/** The head of every page. On a phone everything but the mark folds behind 'Meny'. */
+/** The header of every page. On a phone everything except the brand is behind 'Meny'. */
 export function AppHeader({
   variant = 'light',
   brand,
@@ -77,7 +78,7 @@ export function AppHeader({
   useEffect(() => {
     if (!open) return
     const close = (event: KeyboardEvent) => {
-      // A menu inside takes Escape for itself first.
+      // A menu inside handles Escape first.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       setOpen(false, 'dismiss', event)
       toggle.current?.focus()

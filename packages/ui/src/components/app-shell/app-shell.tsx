@@ -8,17 +8,20 @@ import { appShellTexts } from './app-shell.texts.js'
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** An {@link AppHeader}. */
   header: ReactNode
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode
   /** Service messages, between header and page. */
   banner?: ReactNode
   /** A {@link Footer}. */
   footer?: ReactNode
-  /** `page` is a centred column with room around it; `full` leaves edges and padding to the page. */
+  /** `page` is a centred column with padding; `full` leaves edges and padding to the page. */
   width?: 'page' | 'full'
 }
 
-/** The frame of an app: skip link, header, main (id `main`), footer. It makes the whole page ours. */
+/**
+ * The frame of an app: skip link, header, main (id `main`), footer. The library's base styles then apply to the whole
+ * page.
+ */
 export function AppShell({ header, children, banner, footer, width = 'page', className, ...props }: AppShellProps) {
   const t = useTexts('appShell', appShellTexts)
   return (
@@ -51,15 +54,15 @@ export function AppShell({ header, children, banner, footer, width = 'page', cla
 
 /** Props of {@link Footer}. */
 export interface FooterProps extends ComponentPropsWithRef<'footer'> {
-  /** What this is, in a few words. */
+  /** A few words about the product. */
   text?: ReactNode
   /** Links, each an element. */
   links?: readonly ReactNode[]
-  /** Right end: how to reach people. In the same place on every page (3.2.6). */
+  /** Contact, at the end. In the same place on every page (3.2.6). */
   end?: ReactNode
 }
 
-/** The foot of the page: what this is, links, contact. */
+/** The footer of the page: about, links, contact. */
 export function Footer({ text, links = [], end, className, ...props }: FooterProps) {
   return (
     <footer {...props} className={cx('eks-footer', className)} data-print="hide">
@@ -68,7 +71,7 @@ export function Footer({ text, links = [], end, className, ...props }: FooterPro
         {links.length > 0 && (
           <ul>
             {links.map((link, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the links are constant and have no identity of their own
+              // biome-ignore lint/suspicious/noArrayIndexKey: the links are constant and have no identity
               <li key={index}>{link}</li>
             ))}
           </ul>

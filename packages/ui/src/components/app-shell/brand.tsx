@@ -3,11 +3,11 @@ import { cx } from '../../foundation/internal/cx.js'
 import { type Render, renderElement } from '../../foundation/internal/render-element.js'
 
 interface BrandMarkProps {
-  /** Added to the class of the sign. */
+  /** Added to the class of the icon. */
   className?: string
 }
 
-/** The mark: a tile with three bars, as of a filled-in form, and one round corner. */
+/** The logo: a tile with three bars, like a filled-in form, and one round corner. */
 export function BrandMark({ className }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 30 30" aria-hidden="true" className={cx('eks-brand-mark', className)}>
@@ -19,17 +19,17 @@ export function BrandMark({ className }: BrandMarkProps) {
 
 /** Props of {@link Brand}. */
 export interface BrandProps extends Omit<ComponentPropsWithRef<'a'>, 'part'> {
-  /** The app's name after the mark. */
+  /** The app's name after the logo. */
   name?: ReactNode
-  /** A quiet second word: 'Saksbehandling'. */
+  /** A muted second word: 'Saksbehandling'. */
   part?: ReactNode
-  /** The mark before the name, a picture with `aria-hidden`; ours unless another product has its own. */
+  /** The logo before the name, an image with `aria-hidden`. */
   mark?: ReactNode
   /** The app's router link to the front page. */
   render?: Render
 }
 
-/** The mark and the name, leading to the front page. */
+/** Logo and name, linked to the front page. */
 export function Brand({ name = 'Eksport', part, mark = <BrandMark />, render, className, ...props }: BrandProps) {
   const content = (
     <>

@@ -12,7 +12,7 @@ import { appShellTexts } from './app-shell.texts.js'
 const names: Readonly<Record<string, string>> = { nb: 'Norsk bokmål', nn: 'Norsk nynorsk', en: 'English' }
 const short: Readonly<Record<string, string>> = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' }
 
-/** A language's name in itself, with a capital where its script has them: 'Dansk'. */
+/** A language's own name, capitalised where its script has capitals: 'Dansk'. */
 function ownName(tag: string): string {
   const name = languageName(tag, tag)
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
@@ -20,17 +20,17 @@ function ownName(tag: string): string {
 
 /** Props of {@link LanguageMenu}. */
 export interface LanguageMenuProps<Tag extends string = Locale> {
-  /** The language chosen; the provider's otherwise. @default the provider's */
+  /** The selected language. @default the provider's */
   value?: Tag
-  /** The languages to choose from, in this order; bokmål, nynorsk and English unless said otherwise. */
+  /** The languages to choose from, in this order. @default bokmål, nynorsk and English */
   locales?: readonly Tag[]
-  /** Called with the language that was chosen. */
+  /** Called with the selected language. */
   onValueChange: (locale: Tag) => void
 }
 
-/** The languages of a product, BCP 47 tags, each named in itself. */
+/** A menu of languages (BCP 47 tags), each in its own name. */
 export function LanguageMenu<Tag extends string = Locale>(props: LanguageMenuProps<Tag>) {
-  // Without a list the tags are those of the default.
+  // Without `locales`, the tags are those of the default.
   const { value, locales = ours as readonly string[] as readonly Tag[], onValueChange } = props
   const { locale } = useEksport()
   const t = useTexts('appShell', appShellTexts)

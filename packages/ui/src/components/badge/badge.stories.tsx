@@ -22,7 +22,7 @@ const licences = [
   { label: 'Utkast', tone: 'neutral' },
 ] as const
 
-/** A shape for each tone, so that none depends on its colour alone; in both sizes. */
+/** A shape for each tone, so that none depends on colour alone; in both sizes. */
 export const Tones: Story = {
   render: () => (
     <div
@@ -46,12 +46,12 @@ export const Tones: Story = {
   },
 }
 
-/** A picture of one's own in the place of the shape. */
+/** A custom icon in place of the shape. */
 export const OwnIcon: Story = {
   args: { label: 'Laksekort', tone: 'info', icon: <Fish aria-hidden="true" />, explanation: undefined },
 }
 
-/** Pressed, pointed at or focused, it tells what the state means. */
+/** Pressed, hovered or focused, it explains the state. */
 export const Explained: Story = {
   args: { explain: true },
   decorators: [

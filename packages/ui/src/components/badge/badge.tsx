@@ -7,32 +7,35 @@ import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { Tone } from '../tag/tag.js'
 import type { badgeTexts } from './badge.texts.js'
 
-// Fetched by the badges that explain or speak: a column of silent ones carries neither tips nor live regions.
+// Loaded only by badges that explain or announce: a column of plain badges carries no tooltips or live regions.
 const ExplainedBadge = lazy(async () => ({ default: (await import('./explained-badge.js')).ExplainedBadge }))
 
 /** Props of {@link Badge}. */
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The word of the state: 'Gyldig', 'Expired'. */
   label: string
-  /** Colour and shape; the word says it too. */
+  /** Colour and shape; the word must say the same. */
   tone?: Tone
-  /** A picture in the place of the tone's own shape, with `aria-hidden`. */
+  /** An icon in place of the tone's own shape, with `aria-hidden`. */
   icon?: ReactNode
-  /** What the state means: hidden text of the badge, and the pointer's tooltip. */
+  /** An explanation of the state: hidden text in the badge, and the tooltip. */
   explanation?: string | undefined
-  /** Makes the badge a button that shows the explanation: when pointed at, focused or tapped. */
+  /** Makes the badge a button that shows the explanation on hover, focus or tap. */
   explain?: boolean | undefined
-  /** Smaller or roomier than its surroundings. @default none */
+  /** A fixed size instead of that of its surroundings. @default none */
   size?: 'sm' | 'md' | undefined
-  /** Says 'Endret til …' when the word changes while the badge is on the page. */
+  /** Announces 'Endret til …' when the word changes while the badge is on the page. */
   announceChanges?: boolean | undefined
-  /** An element to stand in the place of the span, a link for one. Not with `explain`, which is a button. */
+  /**
+   * An element to render instead of the span, for example a link. Cannot be combined with `explain`, which renders a
+   * button.
+   */
   render?: Render | undefined
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof badgeTexts> | undefined
 }
 
-/** The state of a thing as shape, word and colour: two elements, so that a table can hold hundreds. */
+/** A state as shape, word and colour, in only two elements, so that a table can hold hundreds. */
 export function Badge(props: BadgeProps) {
   const {
     label,
@@ -65,7 +68,7 @@ export function Badge(props: BadgeProps) {
     ),
   }
   const whole = { title: explanation, ...look, ref }
-  // As a whole anew with each word, which stands beside what explains it: a list has a badge in every row.
+  // Keyed by its texts: React cannot update a text node that a browser's translation has replaced.
   const badge = render ? renderElement(render, whole) : <span key={`${label} ${explanation}`} {...whole} />
   if (!explains) return badge
   return (

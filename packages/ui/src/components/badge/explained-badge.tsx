@@ -6,7 +6,7 @@ const closeAfterMs = 150
 const gap = 6
 const edge = 8
 
-/** Above the badge, or below where there is no room; never outside the window. */
+/** Above the badge, or below it if there is no room; always inside the window. */
 function place(tip: HTMLElement, badge: HTMLElement) {
   const at = badge.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()
@@ -16,8 +16,8 @@ function place(tip: HTMLElement, badge: HTMLElement) {
 }
 
 /**
- * A tip in the browser's own top layer: a tap opens it, Escape and a press outside close it. Added here: it opens under
- * the pointer and on visible focus, and stays while the pointer is on it (1.4.13).
+ * A tooltip in the browser's top layer: a tap opens it, Escape and a press outside close it. In addition it opens on
+ * hover and on visible focus, and stays while the pointer is on it (1.4.13).
  */
 function useBadgeTip() {
   const badge = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ function useBadgeTip() {
   }
   const hover = {
     onPointerEnter: (event: PointerEvent) => {
-      // A finger only passes by: its tap decides.
+      // A touch may only pass over it; its tap decides.
       if (event.pointerType !== 'touch') show()
     },
     onPointerLeave: later,
@@ -49,7 +49,7 @@ function useBadgeTip() {
       ...hover,
       ref: badge,
       popoverTarget: id,
-      // Shows, never toggles: the pointer that presses has opened it by coming.
+      // Shows instead of toggling: the pressing pointer has already opened it by hovering.
       popoverTargetAction: 'show',
       onFocus: () => {
         if (badge.current?.matches(':focus-visible')) show()
@@ -64,7 +64,7 @@ function useBadgeTip() {
       onToggle: (event: ToggleEvent) => {
         if (event.newState !== 'open' || !tip.current || !badge.current) return
         place(tip.current, badge.current)
-        // The page moves on under a tip that stands still.
+        // On scroll the page would move away below the fixed tooltip.
         addEventListener('scroll', hide, { once: true, capture: true })
       },
     },
@@ -72,11 +72,11 @@ function useBadgeTip() {
 }
 
 interface ExplainedBadgeProps extends ComponentPropsWithRef<'button'> {
-  /** What the state means: already a part of the button's name, so the tip itself is for the eye. */
+  /** The explanation of the state, already part of the button's name; the tooltip is visual only. */
   explanation: string
 }
 
-/** A badge that is pressed, pointed at or focused for an explanation. */
+/** A badge that shows an explanation when pressed, hovered or focused. */
 export function ExplainedBadge({ explanation, ...props }: ExplainedBadgeProps) {
   const { badgeProps, tipProps } = useBadgeTip()
   return (

@@ -5,8 +5,9 @@ import { inOwnWords, textIn } from '../../foundation/text/text-in.js'
 import { badgeTexts } from './badge.texts.js'
 
 /**
- * 'Endret til …', when it is another word and not the same one in another language. The live region must stand in the page before its first message.
- * It reads its one text by itself: a badge is in every row, and all that `useTexts` can do would be half of its weight.
+ * Announces 'Endret til …' if the word changed, but not when only the language did. The live region must be in the page
+ * before its first message. Reads its single text directly: every row has a badge, and `useTexts` would be half of its
+ * size.
  */
 export function sayChange(
   before: { readonly label: string; readonly context: EksportContextValue },
@@ -19,6 +20,6 @@ export function sayChange(
   const { context } = before
   if (before.label === label || context.locale !== surroundings.locale || context.words !== surroundings.words) return
   const text = inOwnWords(own, surroundings.locale) ?? textIn(surroundings, 'badge', badgeTexts, 'changed')
-  // A function, so that a sign of the label is not taken for a mark of the replacement.
+  // A function, so that `$` in the label is not read as a replacement pattern.
   announcer.announce(text.replace('{label}', () => label))
 }

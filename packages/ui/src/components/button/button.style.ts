@@ -6,7 +6,7 @@ interface Look {
   readonly blocked?: boolean
 }
 
-/** The classes of a button; its own type, for the library behind it is installed with nobody's app. */
+/** The classes of a button. Has its own type, because consumers do not install the library behind it. */
 export const buttonStyle: (look?: Look) => string = cva(
   [
     'eks:inline-flex eks:items-center eks:justify-center eks:gap-2 eks:dense:gap-1.5 eks:py-1 eks:dense:py-0.5',
@@ -22,7 +22,7 @@ export const buttonStyle: (look?: Look) => string = cva(
       },
       blocked: {
         true: 'eks:[border-style:dashed] eks:border-line-strong eks:bg-transparent eks:text-disabled eks:cursor-not-allowed eks:forced-colors:text-[GrayText]',
-        // Named, because what reads the colours of a page is told the one of before by a transition.
+        // Set explicitly, because tools that read a page's colours would see the previous one during a transition.
         false: 'eks:forced-colors:text-[ButtonText]',
       },
     },

@@ -6,29 +6,29 @@ import { type Render, renderElement } from '../../foundation/internal/render-ele
 import { Spinner } from '../spinner/spinner.js'
 import { buttonStyle } from './button.style.js'
 
-/** How much a button asks for attention; one primary a view. */
+/** How much attention a button asks for; one primary per view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-solid'
 
 interface ButtonLook {
-  /** How much it asks for attention; one primary a view. */
+  /** How much attention it asks for; one primary per view. */
   kind?: ButtonKind
   /** Lower than a field, for rows and cards. */
   small?: boolean
-  /** Picture before the words. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** Picture after the words: an arrow onwards, a chevron. */
+  /** Icon after the text: an arrow onwards, a chevron. */
   iconEnd?: ReactNode
 }
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** Work is under way: a ring turns, clicks are ignored, focus stays. */
+  /** Work is in progress: shows a spinner, ignores clicks, keeps focus. */
   busy?: boolean
-  /** Not available now. It keeps focus and is read as unavailable; write beside it why. */
+  /** Currently unavailable. Keeps focus and is announced as unavailable; say beside it why. */
   disabled?: boolean
 }
 
-/** Words on a button, with the pictures before and after. */
+/** The text of a button, with the icons before and after. */
 function Content({ icon, iconEnd, children, busy }: Pick<ButtonProps, 'icon' | 'iconEnd' | 'children' | 'busy'>) {
   return (
     <>
@@ -40,8 +40,8 @@ function Content({ icon, iconEnd, children, busy }: Pick<ButtonProps, 'icon' | '
 }
 
 /**
- * Does something on this page; what leads to another page is a {@link ButtonLink}.
- * `busy` and `disabled` set aria-disabled and never the native attribute, which would drop focus.
+ * Performs an action on this page; use {@link ButtonLink} to go to another page. `busy` and `disabled` set aria-disabled
+ * and never the native attribute, which would drop focus.
  */
 export function Button({
   kind = 'secondary',
@@ -85,7 +85,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   render?: Render
 }
 
-/** A link that looks like a button, for the one way onwards. */
+/** A link that looks like a button, for the main way forward. */
 export function ButtonLink({
   kind = 'secondary',
   small,

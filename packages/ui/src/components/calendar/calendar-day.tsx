@@ -5,8 +5,8 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import { calendarTexts } from './calendar.texts.js'
 
 /**
- * One day. A day that cannot be chosen keeps its place in the keyboard's way and says why,
- * so it is aria-disabled and never natively disabled.
+ * One day. A day that cannot be selected can still be reached by keyboard and says why, so it is aria-disabled and never
+ * natively disabled.
  */
 export function CalendarDay({
   day,
@@ -28,7 +28,7 @@ export function CalendarDay({
       ref={button}
       type="button"
       data-date={day.isoDate}
-      // Drawn by CSS: as text it would have to stand first in the name (WCAG 2.5.3).
+      // Drawn by CSS: as text it would have to come first in the accessible name (WCAG 2.5.3).
       data-today={today ? t('today') : undefined}
       data-holiday={holiday || undefined}
       data-between={between || undefined}

@@ -19,14 +19,14 @@ import { firstWeekday, longDate } from './date-names.js'
 import { fromLocalDate, toLocalNoon } from './plain-date.logic.js'
 import { useWhyNot, useWords } from './use-calendar-words.js'
 
-/** The arrow of the buttons that change the month. */
+/** The arrow on the previous and next month buttons. */
 function CalendarChevron({ orientation }: ChevronProps) {
   const Sign = orientation === 'left' ? ChevronLeft : ChevronRight
-  // The grid has turned it already.
+  // The grid has already mirrored it.
   return <Sign className="eks:size-icon" data-mirrored={undefined} />
 }
 
-/** Month and year as the browser's own lists: twenty years are two key presses away. */
+/** Month and year as native selects: twenty years are two key presses away. */
 function CalendarDropdown({ options = [], value, onChange, disabled, 'aria-label': label }: DropdownProps) {
   return (
     <Select
@@ -48,7 +48,7 @@ function CalendarDropdown({ options = [], value, onChange, disabled, 'aria-label
 
 const weeks = [1, 2, 3, 4, 5, 6]
 
-/** As high as a month: heading, names of the days, six weeks. */
+/** A placeholder as high as a month: heading, weekdays, six weeks. */
 function CalendarPlace() {
   return (
     <div className="eks-calendar-place eks:flex eks:flex-col" aria-busy="true">
@@ -63,7 +63,7 @@ function CalendarPlace() {
   )
 }
 
-/** Why the day that was visited cannot be chosen; hidden from readers, who hear it with the day's name. */
+/** Why the focused day cannot be selected; hidden from screen readers, which read it with the day's name. */
 function CalendarReason({ date, reason }: { date: PlainDate; reason: string }) {
   const { locale } = useEksport()
   const day = longDate(date, locale)
@@ -82,21 +82,21 @@ function CalendarReason({ date, reason }: { date: PlainDate; reason: string }) {
 export interface CalendarProps extends DateLimits {
   today: PlainDate
   selected: PlainDate | null
-  /** Called for days that can be chosen only. */
+  /** Called only for selectable days. */
   onSelect: (date: PlainDate) => void
-  /** Called for days that cannot be chosen; the reason has been said already. */
+  /** Called for days that cannot be selected; the reason has been announced already. */
   onBlocked?: (date: PlainDate) => void
-  /** Days of a range, marked between its ends. */
+  /** Whether a day is between the ends of a range. */
   between?: (date: PlainDate) => boolean
-  /** Closed for a reason that is worth a sign of its own: a holiday. */
+  /** Whether a day is closed for a reason with its own mark: a holiday. */
   isHoliday?: (date: PlainDate) => boolean
-  /** Any day of the month in sight; without it the calendar keeps its own. */
+  /** Any day of the visible month, when controlled. */
   month?: PlainDate
   onMonthChange?: (firstDay: PlainDate) => void
-  /** Lists of months and years instead of a heading. */
+  /** Shows selects for month and year instead of a heading. */
   dropdowns?: boolean
   weekNumbers?: boolean
-  /** Focus the chosen day, or today, when the calendar appears. */
+  /** Focuses the selected day, or today, when the calendar appears. */
   autoFocus?: boolean
   className?: string
 }
@@ -119,7 +119,7 @@ const parts = {
 
 const firstDays = new Map<number, Date>()
 
-/** The library draws its grid twice unless the first day of a month is the same object each time. */
+/** Caches the first day of each month: the library renders its grid twice unless it is the same object each time. */
 function startOfMonth(date: Date): Date {
   const day = new Date(date.getFullYear(), date.getMonth(), 1)
   const known = firstDays.get(day.getTime()) ?? day
@@ -131,12 +131,12 @@ const dateLib = { startOfMonth }
 
 const components = { DayButton: CalendarDay, Chevron: CalendarChevron, Dropdown: CalendarDropdown }
 
-/** The grid of days and the library behind it: only those who see a calendar pay for it. */
+/** The grid of days and its library, loaded only when a calendar is shown. */
 export const gridPart = /* @__PURE__ */ lazyPart(() => import('./grid-engine.js'))
 
 /**
- * One month as a grid that the arrow keys walk. Days that cannot be chosen can be visited:
- * their name says why, and so does the line under the grid. Its place is kept free until its library has come.
+ * One month as a grid with arrow key navigation. Days that cannot be selected can be focused: their name and the line
+ * below the grid say why. Its space is reserved until its library is loaded.
  */
 export function Calendar(props: CalendarProps) {
   const grid = useLazyPart(gridPart, true)
@@ -172,7 +172,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
   const { locale } = useEksport()
   const announce = useAnnounce()
   const whyNot = useWhyNot(props)
-  // Of a day that can be chosen nothing is said: the grid is not drawn anew for it.
+  // Only for days that cannot be selected: the others need no text, so the grid does not render again.
   const [visited, setVisited] = useState<PlainDate | null>(null)
   const words = useWords({ today, selected, whyNot })
   const firstDay = firstWeekday(locale)
@@ -202,7 +202,7 @@ function MonthGrid({ DayPicker, ...props }: CalendarProps & Pick<typeof import('
         autoFocus={autoFocus}
         today={toLocalNoon(today)}
         selected={selected ? toLocalNoon(selected) : undefined}
-        // Without it the grid keeps a choice of its own and shows that instead of ours.
+        // Without it the grid keeps its own selection and shows that instead of ours.
         onSelect={choose}
         onDayFocus={(date) => visit(fromLocalDate(date))}
         startMonth={toLocalNoon(first)}

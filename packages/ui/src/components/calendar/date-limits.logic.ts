@@ -1,26 +1,26 @@
 import { type PlainDate, weekday } from '@eksport/forms'
 import { yearRange } from './plain-date.logic.js'
 
-/** Which days may be chosen; a blocked day says why in words. */
+/** Which days can be selected; a blocked day gives a reason in words. */
 export interface DateLimits {
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   readonly min?: PlainDate | undefined
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   readonly max?: PlainDate | undefined
-  /** Saturdays and Sundays cannot be chosen. */
+  /** Whether Saturdays and Sundays cannot be selected. */
   readonly noWeekends?: boolean | undefined
-  /** Why this day cannot be chosen, or false. */
+  /** Why this day cannot be selected, or false. */
   readonly isBlocked?: ((date: PlainDate) => string | false) | undefined
 }
 
-/** What keeps a day from being chosen: before the first, after the last, a weekend, or a reason in words. */
+/** Why a day cannot be selected: before the first, after the last, a weekend, or a reason in words. */
 export type DateObstacle =
   | { readonly kind: 'before'; readonly limit: PlainDate }
   | { readonly kind: 'after'; readonly limit: PlainDate }
   | { readonly kind: 'weekend' }
   | { readonly kind: 'blocked'; readonly text: string }
 
-/** Undefined when the day can be chosen. */
+/** Why a day cannot be selected; undefined if it can. */
 export function dateObstacle(
   date: PlainDate,
   { min, max, noWeekends, isBlocked }: DateLimits,
@@ -38,13 +38,13 @@ interface Shown extends DateLimits {
 }
 
 /**
- * First and last day that a calendar shows: up to its limits, or as many years from the day nearest to today that may be chosen,
- * and the chosen day wherever it is.
+ * First and last day that a calendar shows: up to its limits, or some years around the selectable day nearest to today,
+ * and always the selected day.
  */
 export function shownRange({ min, max, today, selected }: Shown): { first: PlainDate; last: PlainDate } {
   const nearest = min !== undefined && min > today ? min : max !== undefined && max < today ? max : today
   const years = yearRange(nearest)
-  // As text, dates stand in their order.
+  // ISO dates sort as text.
   const [first = nearest, , last = nearest] = [min ?? years.first, selected ?? nearest, max ?? years.last].sort()
   return { first, last }
 }

@@ -11,7 +11,7 @@ const ours = ['nb', 'nn', 'en']
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A day in the words of a language that is not ours; its digits and its calendar are those of the fields. */
+/** A date in the words of a language that is not built in, with the digits and calendar of the fields. */
 function inWords(date: PlainDate, locale: string, look: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([locale, look])
   const format =
@@ -43,7 +43,7 @@ export const wholeDate = (date: PlainDate, locale: string): string =>
     ? `${dayAndMonth(date, locale)} ${dateParts(date).year}`
     : inWords(date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** 'onsdag 4. mars', with the year only where it is asked for. */
+/** 'onsdag 4. mars', with the year only on request. */
 export function longDate(date: PlainDate, locale: string, { year = false } = {}): string {
   if (!ours.includes(locale)) {
     return inWords(date, locale, { weekday: 'long', day: 'numeric', month: 'long', ...(year && { year: 'numeric' }) })
@@ -51,7 +51,10 @@ export function longDate(date: PlainDate, locale: string, { year = false } = {})
   return `${weekdayName(weekday(date), locale)} ${year ? wholeDate(date, locale) : dayAndMonth(date, locale)}`
 }
 
-/** How a date is written, in the words of a catalogue for day, month and year ('dd.mm.åååå') and in the order and signs of the language. */
+/**
+ * How a date is written: a catalogue's words for day, month and year ('dd.mm.åååå'), in the order and with the
+ * separators of the language.
+ */
 export function datePattern(words: string, locale: string): string {
   const [day = '', month = '', year = ''] = words.split(/[^\p{L}\p{M}]+/u)
   const parts = { day, month, year }
@@ -60,10 +63,10 @@ export function datePattern(words: string, locale: string): string {
     .join('')
 }
 
-/** The first day of the week, 0 (Sunday) to 6: Monday in our languages, and where the browser does not know. */
+/** The first day of the week, 0 (Sunday) to 6: Monday in the built-in languages, and where the browser does not know. */
 export function firstWeekday(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   if (ours.includes(locale)) return 1
-  // Older browsers have it as a property, Firefox not at all.
+  // Older browsers have it as a property, Firefox has neither.
   const known: Intl.Locale & { weekInfo?: WeekInfo; getWeekInfo?: () => WeekInfo } = new Intl.Locale(locale)
   const first = (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1
   return (first % 7) as ReturnType<typeof firstWeekday>

@@ -1,2 +1,3 @@
-// A file of its own, fetched with the first calendar; the foreign library alone (see popover/floating-engine.ts).
+// A file of its own that only re-exports the third-party library, loaded with the first calendar (see
+// popover/floating-engine.ts).
 export { DayPicker } from 'react-day-picker'

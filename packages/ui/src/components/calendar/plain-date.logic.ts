@@ -9,7 +9,7 @@ interface DateParts {
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
-/** The date, or undefined for a day that no calendar has (31.04, 29.02 in most years). */
+/** The date, or undefined for a day that does not exist (31.04, 29.02 in most years). */
 export function plainDate({ year, month, day }: DateParts): PlainDate | undefined {
   const real = new Date(Date.UTC(year, month - 1, day))
   const exists = real.getUTCFullYear() === year && real.getUTCMonth() === month - 1 && real.getUTCDate() === day
@@ -22,19 +22,19 @@ export function dateParts(date: PlainDate): DateParts {
   return { year, month, day }
 }
 
-/** First and last day that a picker offers: ten years back to nine ahead, whole years. */
+/** First and last day that a picker offers: ten years back to nine ahead, in whole years. */
 export function yearRange(today: PlainDate): { first: PlainDate; last: PlainDate } {
   const { year } = dateParts(today)
   return { first: `${pad(year - 10, 4)}-01-01`, last: `${pad(year + 9, 4)}-12-31` }
 }
 
-/** The browser's noon of that day: at noon no zone's clock change can move it to another day. */
+/** Local noon of that day: no change of clocks can move noon to another day. */
 export function toLocalNoon(date: PlainDate): Date {
   const { year, month, day } = dateParts(date)
   return new Date(year, month - 1, day, 12)
 }
 
-/** The day that a `Date` shows in the browser's own zone. */
+/** The day of a `Date` in the browser's time zone. */
 export function fromLocalDate(date: Date): PlainDate {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }

@@ -8,7 +8,7 @@ import { type DateLimits, dateObstacle } from './date-limits.logic.js'
 import { monthHeading, monthName, weekdayName, wholeDate } from './date-names.js'
 import { fromLocalDate } from './plain-date.logic.js'
 
-/** What keeps a day from being chosen, in words; undefined when nothing does. */
+/** Why a day cannot be selected, in words; undefined if it can. */
 export function useWhyNot({ min, max, noWeekends, isBlocked }: DateLimits) {
   const { locale } = useEksport()
   const t = useTexts('calendar', calendarTexts)
@@ -34,12 +34,12 @@ interface DayNames {
 const heading = (month: Date) => [month.getFullYear(), month.getMonth() + 1] as const
 const dayOf = (date: Date) => weekday(fromLocalDate(date))
 
-/** The words of the grid in our languages; the grid's own come from a library that knows little nynorsk. */
+/** The texts of the grid in our languages; the library's own lack most of nynorsk. */
 export function useWords({ today, selected, whyNot }: DayNames) {
   const { locale } = useEksport()
   const t = useTexts('calendar', calendarTexts)
   return useMemo(() => {
-    // The name begins with what is seen in the cell (WCAG 2.5.3).
+    // The accessible name begins with the visible text of the cell (WCAG 2.5.3).
     const describe = (date: PlainDate) => {
       const name = wholeDate(date, locale)
       const marks = [date === today && t('today'), date === selected && t('chosen'), whyNot(date)]

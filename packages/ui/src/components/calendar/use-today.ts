@@ -6,7 +6,7 @@ import { useEksport } from '../../foundation/text/eksport-context.js'
 
 const minute = 60_000
 
-/** The moment of the provider's clock as an ISO string, renewed every half minute while the page is in sight. */
+/** The time of the provider's clock as an ISO string, updated every half minute while the page is visible. */
 export function useNow(): string {
   const { now } = useEksport()
   const [moment, setMoment] = useState(() => new Date(now()).toISOString())
@@ -23,7 +23,7 @@ export function useNow(): string {
   return moment
 }
 
-/** Today in the provider's zone; it changes at midnight while the page is open. */
+/** Today in the provider's time zone; changes at midnight while the page is open. */
 export function useToday(given?: PlainDate): PlainDate {
   const { timeZone } = useEksport()
   const moment = useNow()

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 
-/** A box round what can be acted on as one thing; a section is only a heading and space. */
+/** A box around something that is acted on as one unit; a section needs only a heading and space. */
 export function Card({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return (
     <div

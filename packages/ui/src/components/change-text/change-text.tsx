@@ -11,7 +11,7 @@ import { diffSequence, diffWords } from './diff-words.logic.js'
 
 /** Props of {@link ChangeText}. */
 export interface ChangeTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was, what is, and of which kind the change is. */
+  /** The old and new words, and the kind of change. */
   change: ChangeWords
 }
 
@@ -21,7 +21,7 @@ const looks = {
   removed: { sign: CircleMinus, box: 'eks:border-s-removed eks:bg-danger-tint', word: 'eks:text-danger-text' },
 } as const
 
-/** What happened to a value: a word, a sign and an edge, the old as `del` and the new as `ins`. */
+/** A change of a value: a word, an icon and a border, the old as `del` and the new as `ins`. */
 export function ChangeText({ change, className, ...props }: ChangeTextProps) {
   const t = useTexts('change-text', changeTextTexts)
   const { kind, from, to } = change
@@ -79,7 +79,7 @@ function Plain({ words }: { words: FactWords }) {
   )
 }
 
-/** Old and new beside each other: several values one by one, an address line by line, a long text word by word. */
+/** Old and new together: several values one by one, an address line by line, a long text word by word. */
 function Both({ from, to }: { from: FactWords; to: FactWords }) {
   if (typeof from !== 'string' || typeof to !== 'string') {
     return <Members parts={diffMembers([from].flat(), [to].flat())} />
@@ -92,10 +92,13 @@ function Both({ from, to }: { from: FactWords; to: FactWords }) {
   return words ? <WordsOf parts={words} /> : <Whole from={from} to={to} />
 }
 
-// Beside each other where both have room; one that is wider than the box breaks in it, and does not leave it.
+// Side by side where both fit; a text wider than the box wraps inside it.
 const side = 'eks:min-w-0 eks:max-w-full'
 
-/** Seen old before new, as in any revision; heard 'Oslo, tidligere Bergen', for what holds now is what matters. */
+/**
+ * Shown old before new, as in a revision; read aloud as 'Oslo, tidligere Bergen', because the current value matters
+ * most.
+ */
 function Whole({ from, to }: { from: string; to: string }) {
   const t = useTexts('change-text', changeTextTexts)
   return (
@@ -115,7 +118,7 @@ function Marked({ part: { kind, text } }: { part: DiffPart }) {
   const t = useTexts('change-text', changeTextTexts)
   if (kind === 'same') return <Words text={text} />
   const Mark = kind === 'added' ? New : Old
-  // What is heard must not run into the word before it, and belongs to neither old nor new.
+  // The spoken text must not run into the word before it, and belongs to neither old nor new.
   return (
     <>
       <VisuallyHidden> {t(kind === 'added' ? 'come' : 'gone')}</VisuallyHidden>
@@ -126,7 +129,7 @@ function Marked({ part: { kind, text } }: { part: DiffPart }) {
   )
 }
 
-/** Index keys hold: the pieces of a comparison have no identity and are all made anew. */
+/** Index keys are safe: the pieces of a comparison have no identity and are all replaced together. */
 function Members({ parts }: { parts: readonly DiffPart[] }) {
   return (
     <ul>
@@ -144,7 +147,7 @@ function LinesOf({ parts }: { parts: readonly DiffPart[] }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <span key={index} className="eks:block">
-      {/* Where a line ends for the eye, a word must end for the ear. */}
+      {/* A visual line break must also be a word break for screen readers. */}
       <Marked part={part} />{' '}
     </span>
   ))

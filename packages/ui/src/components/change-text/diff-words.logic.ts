@@ -2,17 +2,17 @@ import type { DiffPart } from './change-text.logic.js'
 
 /** Texts up to this length are easier to read whole, old and new. */
 const wholeUpTo = 40
-/** Comparisons of words that are worth the time; beyond it a text is shown whole. */
+/** The most word comparisons; longer texts are shown whole. */
 const costLimit = 250_000
-/** With less than this share of the words kept, patches of old and new are harder to read than both whole. */
+/** If a smaller share of the words is kept, a mix of old and new is harder to read than both whole. */
 const minKeptShare = 0.3
 
-/** Words with the space after them, so that joining them gives the text back. */
+/** Words with the space before them, so that joining them gives the text back. */
 const wordsOf = (text: string) => text.match(/\s*\S+\s*/g) ?? []
 
 const isSameWord = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim()
 
-/** Lengths of the longest common sequence of what follows each pair of places, row by row. */
+/** Lengths of the longest common subsequence of the remainders after each pair of positions, row by row. */
 function commonLengths(from: readonly string[], to: readonly string[]): Uint32Array {
   const width = to.length + 1
   const lengths = new Uint32Array((from.length + 1) * width)
@@ -28,7 +28,7 @@ function commonLengths(from: readonly string[], to: readonly string[]): Uint32Ar
   return lengths
 }
 
-/** Two sequences as one: what stayed, what went and what came; of a replacement the old first. */
+/** Merges two sequences into kept, removed and added parts; in a replacement the old part comes first. */
 export function diffSequence(from: readonly string[], to: readonly string[]): DiffPart[] {
   const lengths = commonLengths(from, to)
   const width = to.length + 1
@@ -52,7 +52,7 @@ export function diffSequence(from: readonly string[], to: readonly string[]): Di
   return parts
 }
 
-/** Neighbours of one kind as one piece; of words that were exchanged in turns, the old ones come first. */
+/** Joins neighbours of one kind; in alternating replacements the old words come first. */
 function joinParts(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   let [removed, added] = ['', '']
@@ -78,8 +78,8 @@ function joinParts(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 /**
- * The words that differ between two long texts. Undefined when old and new are better shown whole: both are short, have
- * little in common, or comparing them would cost too much.
+ * The words that differ between two long texts. Undefined if old and new are better shown whole: both are short, have
+ * little in common, or cost too much to compare.
  */
 export function diffWords(from: string, to: string): DiffPart[] | undefined {
   if (from.length <= wholeUpTo && to.length <= wholeUpTo) return undefined

@@ -9,19 +9,19 @@ import { FieldError } from '../field/field-parts.js'
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> {
-  /** What ticked means. */
+  /** What ticking it means. */
   label: ReactNode
-  /** One calm sentence under the label. */
+  /** One short sentence below the label. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of what it stands for is selected. */
   mixed?: boolean
-  /** A box round it, for a single weighty choice. */
+  /** Draws a box around it, for a single important choice. */
   framed?: boolean
 }
 
-/** Yes or no, or one of several that may be chosen together (inside a Fieldset). */
+/** Yes or no, or one of several independent options (inside a Fieldset). */
 export function Checkbox({ label, hint, error, mixed = false, framed, className, id, ref, ...props }: CheckboxProps) {
   const ownId = useId()
   const inputId = id ?? ownId
@@ -38,7 +38,7 @@ export function Checkbox({ label, hint, error, mixed = false, framed, className,
           {...props}
           onChange={(event) => {
             props.onChange?.(event)
-            // The browser takes the dash away at each click; whether it goes is the caller's to say.
+            // The browser clears the indeterminate state on each click; the caller decides whether it ends.
             event.target.indeterminate = mixed
           }}
           ref={mergedRef}

@@ -19,7 +19,7 @@ export const One: Story = {
   },
 }
 
-/** Longer than the page is wide: the words wrap, the cross stays. */
+/** Wider than the page: the text wraps, the cross stays. */
 export const LongText: Story = {
   args: { label: `Importør: ${'Shanghai Sample Seafood Trading Company Limited '.repeat(3)}` },
   decorators: (Story) => (

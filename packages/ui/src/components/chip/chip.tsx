@@ -7,15 +7,18 @@ import { chipTexts } from './chip.texts.js'
 
 /** Props of {@link Chip}. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What is chosen, e.g. 'Mottakerland: Japan'. The button's name is 'Fjern' and this; `aria-label` replaces it. */
+  /**
+   * The selected value, e.g. 'Mottakerland: Japan'. The button's accessible name is 'Fjern' followed by it; `aria-label`
+   * replaces the name.
+   */
   label: string
-  /** Takes it away, and moves focus to its successor. */
+  /** Removes it; must move focus to its successor. */
   onRemove: () => void
 }
 
 /**
- * Something chosen that a click (or Delete, Backspace) takes away. Put several in a list.
- * Who removes it moves focus: to the next chip, the one before, or what follows the list.
+ * A selected value that a click (or Delete, Backspace) removes. Put several in a list. The caller moves focus after a
+ * removal: to the next chip, the previous one, or what follows the list.
  */
 export function Chip({ label, onRemove, className, ...props }: ChipProps) {
   const t = useTexts('chip', chipTexts)

@@ -42,12 +42,12 @@ export const Searching: Story = {
     const field = canvas.getByRole('combobox', { name: 'Mottakerland' })
     await userEvent.type(field, 'bra')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)
-    // Marked for the eye: the first arrow goes to it.
+    // Only marked visually: the first arrow key moves to it.
     await expect(field).not.toHaveAttribute('aria-activedescendant')
   },
 }
 
-/** Chosen with the keyboard alone. */
+/** Selected by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Mottakerland' })

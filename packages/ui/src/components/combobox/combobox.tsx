@@ -18,23 +18,23 @@ import { usePressSelects } from './use-press-selects.js'
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
-  /** All of them, in the order in which they are offered. */
+  /** All options, in display order. */
   options: readonly ComboboxOption<Value>[]
-  /** The form's field: the value goes out, whatever stands in the text field; empty when nothing is chosen. */
+  /** Name of the form field: submits the value, whatever the text field shows; empty if nothing is selected. */
   name?: string | undefined
-  /** Null means that nothing is chosen. A value outside the options is shown as it is. */
+  /** The selected value; null for none. A value outside the options is shown as is. */
   value?: NoInfer<Value> | null | undefined
-  /** The value at first, when the component owns it; null is nothing. */
+  /** The initial value, when uncontrolled; null for none. */
   defaultValue?: NoInfer<Value> | null | undefined
-  /** The chosen option's code stands before its name in the field. */
+  /** Shows the selected option's code before its name in the field. */
   withDetail?: boolean | undefined
-  /** Called with the value that was chosen, null when it was taken away; the details can say no. */
+  /** Called with the selected value, or null when it was cleared; the details can cancel the change. */
   onValueChange?: ((value: Value | null, details: ChangeDetails<ComboboxReason>) => void) | undefined
 }
 
 /**
- * One of many, found by typing: names in every language, codes, and words written without æ, ø, å.
- * What was typed and is not in the list stays in the field with a word about it; it is never swallowed.
+ * One of many options, found by typing: names in every language, codes, and words written without æ, ø, å. Typed text
+ * that is not in the list stays in the field with a message.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>) {
   const { options, value, defaultValue = null, onValueChange, withDetail, ...others } = props
@@ -108,7 +108,7 @@ interface EndProps {
   onClear: (event: Event) => void
 }
 
-/** Escape empties the field for the keyboard, so the button is for the pointer and stays out of the tab order. */
+/** Clears the field by pointer; the keyboard has Escape, so the button is not in the tab order. */
 export function End({ empty, label, onClear }: EndProps) {
   if (empty) return <ChevronDown className="eks:size-icon eks:text-subtle" />
   return (

@@ -1,16 +1,16 @@
-/** One row with its place in the whole list. */
+/** A row with its index in the whole list. */
 interface Placed<Row> {
   readonly row: Row
   readonly index: number
 }
 
-/** Rows in a line that stand under one heading, or under none. */
+/** Consecutive rows under one heading, or without one. */
 export interface ListSection<Row> {
   readonly title: string | undefined
   readonly rows: readonly Placed<Row>[]
 }
 
-/** Cuts a list where the heading changes; a row keeps its place in the whole. */
+/** Splits a list where the heading changes; rows keep their index in the whole list. */
 export function listSections<Row extends { readonly section?: string }>(
   all: readonly Row[],
 ): readonly ListSection<Row>[] {

@@ -20,32 +20,32 @@ interface ListboxProps<Value extends string> {
   onChoose: (index: number, event: Event) => void
   onMark: (index: number) => void
   multiple?: boolean
-  /** Under the list: '2 treff', 'Ingen resultater'. Said by the announcer, so not a live region. */
+  /** Below the list: '2 treff', 'Ingen resultater'. The announcer reads it, so it is not a live region. */
   footer?: ReactNode
 }
 
-/** The list under a combobox. The pointer never takes focus from the text field. */
+/** The list of a combobox. Pressing it never takes focus from the text field. */
 export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const { id, options, query, active, isSelected, onChoose, onMark, multiple, footer } = props
   const t = useTexts('combobox', comboboxTexts)
   const { drawn, more } = useDrawnRows(options, active)
-  // The best answers to what is typed stand first, whatever section they are of.
+  // While text is typed, the best matches come first, regardless of section.
   const sections = useMemo(
     () =>
       query === '' ? listSections(drawn) : [{ title: undefined, rows: drawn.map((row, index) => ({ row, index })) }],
     [drawn, query],
   )
   const box = useRef<HTMLDivElement>(null)
-  // A field at the lower edge would open its list out of sight.
+  // Otherwise a field at the lower edge would open its list out of view.
   useEffect(() => {
-    // Scrolling answers a promise in newer browsers, and an effect may only answer how to undo it.
+    // In newer browsers scrolling returns a promise, but an effect may only return a cleanup.
     box.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
-  // The same for as long as the list is open: a row is drawn again only for what it shows itself.
+  // Stable while the list is open, so that a row renders again only when its own content changes.
   const choose = useLatestCallback(onChoose)
   const mark = useLatestCallback(onMark)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the pointer from taking focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the pointer from taking focus
     <div
       ref={box}
       onMouseDown={(event) => event.preventDefault()}
@@ -114,7 +114,7 @@ interface RowProps {
   id: string
   option: ComboboxOption
   index: number
-  /** How many rows there are, while not all of them are drawn. */
+  /** The number of rows, while not all of them are drawn. */
   total: number | undefined
   query: string
   active: boolean
@@ -124,7 +124,7 @@ interface RowProps {
   onMark: (index: number) => void
 }
 
-// Marking another row must not draw four hundred rows again.
+// Marking another row must not render four hundred rows again.
 const Row = memo(function Row(props: RowProps) {
   const { id, option, index, total, query, active, selected, multiple, onChoose, onMark } = props
   return (
@@ -149,7 +149,7 @@ const Row = memo(function Row(props: RowProps) {
     >
       {multiple && <TickBox on={selected} />}
       <span className="eks:min-w-0 eks:flex-1">
-        {/* As a whole anew with each letter: its texts stand beside each other. */}
+        {/* Keyed by the query: React cannot update text nodes that a browser's translation has replaced. */}
         <span key={query} lang={option.lang}>
           {markedLabel(option.label, query)}
         </span>
@@ -166,7 +166,7 @@ const Row = memo(function Row(props: RowProps) {
   )
 })
 
-/** Says in what language the words before it are: '(engelsk)'. */
+/** Names the language of the preceding words: '(engelsk)'. */
 function LanguageMark({ lang }: { lang: string }) {
   const { locale } = useEksport()
   return <small className="eks:text-small eks:text-subtle"> ({languageName(lang, locale)})</small>

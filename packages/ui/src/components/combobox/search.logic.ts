@@ -1,4 +1,4 @@
-/** One thing that can be chosen. */
+/** One option. */
 export interface ComboboxOption<Value extends string = string> {
   readonly value: Value
   readonly label: string
@@ -6,19 +6,19 @@ export interface ComboboxOption<Value extends string = string> {
   readonly detail?: string
   /** Second name in the row: the scientific name of a species. Searched too. */
   readonly note?: string
-  /** More about it, on a line of its own: an address. Not searched. */
+  /** More about the option, on its own line: an address. Not searched. */
   readonly description?: string
   /** Searched but not shown: names in other languages. */
   readonly keywords?: readonly string[]
-  /** The language of the label, where it is not the reader's: the row says so. */
+  /** The language of the label if it is not the reader's; the row then says so. */
   readonly lang?: string
-  /** The heading over it and its neighbours of the same section, as long as nothing is typed. */
+  /** The heading above it and the neighbours in the same section, while nothing is typed. */
   readonly section?: string
-  /** Why this cannot be chosen now; it is shown with the reason and skipped. */
+  /** Why it cannot be selected now; the row shows the reason and is skipped. */
   readonly disabledReason?: string
 }
 
-// The old spellings come first: 'aa' must meet 'å', which decomposition would make 'a'.
+// The old spellings come first: 'aa' must match 'å', which decomposition would make 'a'.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/å/g, 'aa'],
   [/[æä]/g, 'ae'],
@@ -29,12 +29,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ł/g, 'l'],
 ]
 
-// Every mark but the ring and the two dots, which make å, ä and ö.
+// Every mark except the ring and the two dots, which make å, ä and ö.
 const otherMarks = /(?![\u0308\u030A])\p{M}/gu
 
-/** One spelling for all ways of writing a word: Ålesund, Aalesund and ålesund are equal; accents do not count. */
+/** Normalises spellings: Ålesund, Aalesund and ålesund become equal; accents are ignored. */
 export function foldText(text: string): string {
-  // An accent on a letter that has a spelling of its own (ǽ, ǻ) would hide the letter from the table above.
+  // An accent on one of the special letters (ǽ, ǻ) would hide it from the table above.
   let folded = text.toLowerCase().normalize('NFD').replace(otherMarks, '').normalize('NFC')
   for (const [pattern, replacement] of spellings) folded = folded.replace(pattern, replacement)
   return folded
@@ -44,7 +44,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** A number without the spaces and points that people write in it, '0302 14' and '0302.14'; empty for any other text. */
+/** A number without the spaces and points that people type, '0302 14' and '0302.14'; empty for any other text. */
 const bareNumber = (text: string) => (/^\s*\d[\d\s.]*$/.test(text) ? text.replace(/\D/g, '') : '')
 
 /** Whether a text is the whole name or code of an option. */
@@ -52,7 +52,7 @@ export const isWholeName = ({ label, value, detail = '' }: ComboboxOption, text:
   [label, value, detail].some((name) => foldText(name) === foldText(text)) ||
   [value, detail].includes(bareNumber(text) || text)
 
-/** The option that a text names in full; of several that are called the same the chosen one, or one that can be chosen. */
+/** The option that a text names in full; of several with the same name the selected one, or one that can be selected. */
 export function namedOption<Value extends string>(
   options: readonly ComboboxOption<Value>[],
   text: string,
@@ -62,15 +62,15 @@ export function namedOption<Value extends string>(
   return named.find(({ value }) => value === chosen) ?? named.find(({ disabledReason }) => !disabledReason) ?? named[0]
 }
 
-// 'Alesund' for Ålesund, 'o' for ø: what a keyboard without the letters gives.
+// 'Alesund' for Ålesund, 'o' for ø: typed on a keyboard without the letters.
 const bareText = (text: string) => foldText(text.replace(/å/gi, 'a').replace(/[øö]/gi, 'o').replace(/[æä]/gi, 'a'))
 
-/** One vowel for each way to write æ, ø and å without them: 'faeroy', 'faroey' and 'faroy' become equal. */
+/** Maps every way to write æ, ø and å without them to one vowel: 'faeroy', 'faroey' and 'faroy' become equal. */
 const looseText = (text: string) => bareText(text).replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
 
 const writtenWithE = 3
 
-/** The loose spellings of a name that has such letters; æ may stand as 'e' too ('Feroyene'), each for itself. */
+/** The loose spellings of a name with such letters. Each æ may also be an 'e' ('Feroyene'), independently. */
 function looseNames(name: string): string[] {
   const parts = name.split(/æ/i)
   if (!/[æøåäö]/i.test(name)) return []
@@ -83,16 +83,16 @@ function looseNames(name: string): string[] {
   return ways.map(looseText)
 }
 
-/** What is chosen in words, its code before its name where it is known by that. */
+/** The selected option in words, with its code first if requested. */
 export const chosenText = (option: ComboboxOption | undefined, withDetail = false): string | undefined =>
   withDetail && option?.detail ? `${option.detail} ${option.label}` : option?.label
 
-/** An option with the texts that a search looks in, folded once and not at every key press. */
+/** An option with its searchable texts, folded once and not at every key press. */
 interface IndexedOption<Value extends string = string> {
   readonly option: ComboboxOption<Value>
   readonly names: readonly string[]
   readonly codes: readonly string[]
-  /** How its names may look without æ, ø and å. */
+  /** Spellings of its names without æ, ø and å. */
   readonly loose: readonly string[]
 }
 
@@ -107,14 +107,17 @@ function indexOptions<Value extends string>(options: readonly ComboboxOption<Val
 
 const indexes = new WeakMap<readonly ComboboxOption[], readonly IndexedOption[]>()
 
-/** Folded at the first search in a list, once for all who search in it: a page of many lists opens without. */
+/**
+ * Indexed at the first search and shared by all searches of a list, so that a page with many lists opens without this
+ * cost.
+ */
 function indexOf<Value extends string>(options: readonly ComboboxOption<Value>[]): readonly IndexedOption<Value>[] {
   const index = (indexes.get(options) as readonly IndexedOption<Value>[] | undefined) ?? indexOptions(options)
   indexes.set(options, index)
   return index
 }
 
-/** How well an option answers the query; undefined when it does not. */
+/** How well an option matches the query; undefined if it does not. */
 function rank({ names, codes }: Pick<IndexedOption, 'names' | 'codes'>, query: string): number | undefined {
   if (codes.includes(query) || names.includes(query)) return 0
   if (names.some((name) => name.startsWith(query))) return 1
@@ -123,7 +126,7 @@ function rank({ names, codes }: Pick<IndexedOption, 'names' | 'codes'>, query: s
   return names.some((name) => name.includes(query)) ? 4 : undefined
 }
 
-/** The options that answer a query, the best first; equals keep their order. An empty query answers all. */
+/** The options that match a query, the best first; equal matches keep their order. An empty query matches all. */
 export function searchOptions<Value extends string>(
   options: readonly ComboboxOption<Value>[],
   typed: string,
@@ -142,7 +145,7 @@ export function searchOptions<Value extends string>(
   return hits.sort((a, b) => a.rank - b.rank).map(({ option }) => option)
 }
 
-/** A label cut around the part that was searched for, so that it can be marked. */
+/** Splits a label around the matched part, so that it can be highlighted. */
 export function markHit(label: string, typed: string): { before: string; hit: string; after: string } {
   const none = { before: label, hit: '', after: '' }
   if (foldText(typed) === '') return none
@@ -151,7 +154,7 @@ export function markHit(label: string, typed: string): { before: string; hit: st
 
 function markWith(fold: (text: string) => string, label: string, typed: string) {
   const query = fold(typed)
-  // Folding changes lengths (å → aa), so starts are tried in the text as it is written.
+  // Folding changes lengths (å → aa), so start positions are tried in the original text.
   for (let start = 0; start < label.length; start++) {
     if (!fold(label.slice(start)).startsWith(query)) continue
     for (let end = start + 1; end <= label.length; end++) {

@@ -9,7 +9,7 @@ import { comboboxTexts } from './combobox.texts.js'
 import { type ComboboxOption, chosenText, foldText, namedOption, searchOptions } from './search.logic.js'
 import { useListbox } from './use-listbox.js'
 
-/** Why a combobox changed: a row was chosen (or its whole name typed), or the text was emptied. */
+/** Why a combobox changed: a row was selected (or its whole name typed), or the text was cleared. */
 export type ComboboxReason = 'select' | 'clear'
 
 interface ComboboxState<Value extends string> {
@@ -23,19 +23,19 @@ interface ComboboxState<Value extends string> {
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** How many rows a search gave, in words. */
+/** The number of search results, in words. */
 export function useHitText(): (count: number) => string {
   const t = useTexts('combobox', comboboxTexts)
   return (count) => (count === 0 ? t('noHits') : count === 1 ? t('oneHit') : t('hits', { count }))
 }
 
-/** What is wrong with a text that was left: it is in no list, or it names what cannot be chosen, and why. */
+/** The error for text left in the field: it is not in the list, or names an option that cannot be selected, and why. */
 export function useMissText(): (typed: string, reason: string | undefined) => string {
   const t = useTexts('combobox', comboboxTexts)
   return (typed, reason) => (reason ? t('refused', { typed, reason }) : t('unmatched', { typed }))
 }
 
-/** The life of a combobox: what is typed, what is found, what is chosen. */
+/** The state of a combobox: typed text, matches and selection. */
 export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
   const { options, value, defaultValue, onValueChange, withDetail, disabled, input } = props
   const announce = useAnnounce()
@@ -84,12 +84,12 @@ export function useCombobox<Value extends string>(props: ComboboxState<Value>) {
     listbox.guess(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
-  /** Leaving the field: a whole name or code counts as chosen, anything else is kept, and reported. */
+  /** On leaving the field a whole name or code counts as selected; any other text is kept and reported. */
   const settle = (event: Event) => {
     setOpen(false)
     if (typed === null) return
     const named = namedOption(hits, typed, current)
-    // A letter that was typed and taken back, or the name of what is chosen already.
+    // A letter typed and deleted again, or the name of the selected option.
     if (typed === label || named?.value === current) return draft.forget()
     if (named && !named.disabledReason) return choose(named, event)
     if (current !== null) setCurrent(null, 'clear', event)

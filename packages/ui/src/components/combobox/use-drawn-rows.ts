@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 
-/** So many rows are drawn at once, four times what is in sight; more come when the list is scrolled or walked. */
+/** The number of rows drawn at first, four times what is visible; scrolling or arrow keys add more. */
 const portion = 30
 
-/** The first rows of a list and those up to the marked one. Another list, as every key typed gives, begins anew. */
+/** The first rows of a list and those up to the marked one. A new list, as after each key press, starts over. */
 export function useDrawnRows<Row>(rows: readonly Row[], active: number) {
   const [asked, setAsked] = useState({ rows, count: portion })
   const count = Math.max(asked.rows === rows ? asked.count : portion, active + portion / 2)

@@ -14,7 +14,7 @@ const listSteps: Readonly<Record<string, number>> = {
   PageUp: -pageSize,
 }
 
-/** The row after a move. One step goes round the ends, a page stops at them; -1 is no row. */
+/** The row after a move. A single step wraps around the ends, a page step stops there; -1 is no row. */
 function nextRow(from: number, step: number, count: number): number {
   if (count === 0) return -1
   if (Math.abs(step) > 1) return Math.max(0, Math.min(count - 1, from + step))
@@ -27,20 +27,20 @@ interface ListboxOptions {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onChoose: (index: number, event: Event) => void
-  /** Escape on a closed list: usually clears the text. */
+  /** Called for Escape on a closed list: usually clears the text. */
   readonly onEscape?: () => void
-  /** The row marked when the list opens; -1 marks none. */
+  /** The row marked when the list opens; -1 for none. */
   readonly initialIndex?: number
 }
 
 /**
- * The keyboard of an APG combobox: focus stays in the text field, arrows mark a row of the list.
- * Left, right, Home and End belong to the text.
+ * The keyboard handling of an APG combobox: focus stays in the text field, arrows mark a row of the list. Left, right,
+ * Home and End belong to the text.
  */
 export function useListbox({ count, open, onOpenChange, onChoose, onEscape, initialIndex = -1 }: ListboxOptions) {
   const listId = useId()
   const [active, setActive] = useState(initialIndex)
-  // The first answer to what is typed: Enter takes it, and the first arrow goes to it, not past it.
+  // The best match for the typed text is preselected: Enter takes it, and the first arrow key moves to it, not past it.
   const [isGuess, setGuess] = useState(false)
   const marked = open && active < count ? active : -1
   const optionId = (index: number) => `${listId}-${index}`
@@ -60,7 +60,7 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     setGuess(asGuess)
     setActive(index)
   }
-  // A row that was marked before stood among other rows: those of what was typed then.
+  // A previously marked row belonged to an earlier list.
   const show = (index = initialIndex) => {
     if (open) return
     onOpenChange(true)
@@ -72,7 +72,7 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes a letter, its Enter and arrows are its own.
+    // Enter and arrows belong to the input method while it composes a letter.
     if (isComposing(event)) return
     const step = listSteps[event.key]
     if (step !== undefined && !event.ctrlKey && !event.metaKey) {
@@ -80,12 +80,12 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
       if (event.altKey && event.key === 'ArrowUp') onOpenChange(false)
       else move(step)
     } else if (event.key === 'Enter' && open) takeMarked(event)
-    // A dialog that closes by it leaves the field as it is.
+    // A dialog that closes on Escape leaves the field as it is.
     else if (event.key === 'Escape' && !event.isDefaultPrevented()) onEscape?.()
   }
 
   const takeMarked = (event: KeyboardEvent) => {
-    // Without a hit nothing is chosen, and nothing is sent.
+    // Without a match nothing is selected, and the form is not submitted.
     if (marked >= 0 || count === 0) event.preventDefault()
     if (marked >= 0) onChoose(marked, event.nativeEvent)
   }
@@ -95,9 +95,9 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     optionId,
     active: marked,
     mark,
-    /** Opens the list, with the row marked that is chosen. */
+    /** Opens the list with the selected row marked. */
     show,
-    /** Opens it with the first answer to what is typed. */
+    /** Opens the list with the best match preselected. */
     guess: (index: number) => {
       onOpenChange(true)
       mark(index, true)
@@ -106,7 +106,7 @@ export function useListbox({ count, open, onOpenChange, onChoose, onEscape, init
     comboboxProps: {
       role: 'combobox',
       'aria-expanded': open,
-      // So that a dialog around it leaves Escape to the list.
+      // Tells a surrounding dialog to leave Escape to the list.
       'data-escape': open ? '' : undefined,
       'aria-controls': open ? listId : undefined,
       'aria-autocomplete': 'list',

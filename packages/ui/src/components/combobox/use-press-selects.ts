@@ -4,13 +4,13 @@ import { type MouseEvent, useRef } from 'react'
 /** Handlers of the text field of a combobox. */
 interface PressSelects {
   readonly onMouseDown: (event: MouseEvent<HTMLInputElement>) => void
-  /** Before anything else that a click does. */
+  /** Runs before any other click handling. */
   readonly onClick: (event: MouseEvent<HTMLInputElement>) => void
 }
 
 /**
- * The press that comes to a combobox selects what stands in it, as Tab does: typed into the middle of the answer that is chosen, a search
- * finds nothing. The next press sets the caret, and whoever drags has chosen for themselves.
+ * The press that focuses a combobox selects its text, as Tab does: a search typed into the middle of the selected answer
+ * would find nothing. The next press sets the caret, and a drag keeps its own selection.
  */
 export function usePressSelects(): PressSelects {
   const comes = useRef(false)

@@ -85,7 +85,7 @@ export const Succeeded: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Slett' }))
-    // Asked until it is: in its first frame the dialog is still on its way in.
+    // Retried, because the dialog is still animating in its first frame.
     await waitFor(() => expect(dialog.getByText('Søknaden er slettet!')).toBeVisible())
   },
 }
@@ -110,7 +110,7 @@ function AskedFromAnywhere() {
   )
 }
 
-/** Without a dialog of one's own: `if (await confirm(…))`. */
+/** Without rendering a dialog: `if (await confirm(…))`. */
 export const AsPromise: Story = {
   render: () => <AskedFromAnywhere />,
   play: async ({ canvasElement }) => {

@@ -10,16 +10,16 @@ import { Button } from '../button/button.js'
 import { Dialog } from '../dialog/dialog.js'
 import { confirmDialogTexts } from './confirm-dialog.texts.js'
 
-/** Why a question goes away: no in either way, done, or the receipt was read. */
+/** Why a question closes: cancelled in either way, confirmed, or the receipt was closed. */
 export type ConfirmReason = 'cancel-button' | 'escape-or-outside' | 'confirmed' | 'close-button'
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
-  /** Whether the question is asked, when the caller owns that. */
+  /** Whether the question is open, when controlled. */
   open?: boolean
-  /** Whether it is asked at first. */
+  /** Whether it is open at first. */
   defaultOpen?: boolean
-  /** Called with false when it is answered with no, or when it is done; `details.reason` tells which. */
+  /** Called with false when it is cancelled or done; `details.reason` tells which. */
   onOpenChange?: (open: boolean, details: ChangeDetails<ConfirmReason>) => void
   /** The question: 'Er du sikker på at du vil slette søknaden?' */
   title: ReactNode
@@ -27,17 +27,17 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb on the button: 'Slett'. */
   confirmLabel: string
-  /** Instead of 'Avbryt'. */
+  /** Replaces 'Avbryt'. */
   cancelLabel?: string
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'danger' | 'primary'
-  /** Does it. While the promise runs the dialog is busy; when it rejects, the error stands in the dialog. */
+  /** Performs the action. While the promise is pending the dialog is busy; if it rejects, the dialog shows the error. */
   onConfirm: () => void | Promise<void>
-  /** Words for what was thrown; the standard sentence otherwise. */
+  /** The message for a thrown error. @default a standard sentence */
   errorText?: (error: unknown) => ReactNode
-  /** Shown when it is done, with 'Lukk'; without it the dialog closes by itself. */
+  /** Shown when it is done, with 'Lukk'; without it the dialog closes. */
   success?: ReactNode
-  /** Focus after closing when the control that opened the dialog is gone. */
+  /** Where focus goes after closing if the control that opened the dialog is gone. */
   successor?: () => HTMLElement | null | undefined
 }
 
@@ -48,7 +48,7 @@ interface Confirmation extends Pick<ConfirmDialogProps, 'onConfirm' | 'success' 
   readonly close: (reason: ConfirmReason) => void
 }
 
-/** Runs the confirmation once at a time, and forgets what ends after the dialog is gone. */
+/** Runs the confirmation once at a time, and ignores results after the dialog is gone. */
 function useConfirmation({ open, close, onConfirm, success, successor }: Confirmation) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const run = useRef(0)
@@ -78,14 +78,14 @@ function useConfirmation({ open, close, onConfirm, success, successor }: Confirm
       if (run.current === mine) setState({ kind: 'failed', error })
     }
   }
-  // Who says no goes on where they were.
+  // After cancelling, the user continues where they were.
   return { state, confirm, next: () => (isConfirmed.current ? successor?.() : undefined) }
 }
 
-/** What is done at once needs no word about waiting. */
+/** Shorter work is not announced as busy, in milliseconds. */
 const sayBusyAfter = 1000
 
-/** Asks before what cannot be undone. Focus stands on 'Avbryt', Escape means no, and a double click counts once. */
+/** Asks before an irreversible action. Focus starts on 'Avbryt', Escape cancels, and a double click counts once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open: value,

@@ -6,7 +6,7 @@ import { type AskedQuestion, confirmStore } from './confirm-store.js'
 
 const nothing = () => undefined
 
-/** Where the questions of `confirm` are asked; one a page. */
+/** Where the questions of `confirm` appear; one per page. */
 export function ConfirmRegion() {
   const [first] = useStore(confirmStore)
   return first && <Question key={first.id} asked={first} />

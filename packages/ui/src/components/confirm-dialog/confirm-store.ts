@@ -1,18 +1,18 @@
 import { createStore } from '../../foundation/internal/create-store.js'
 import type { ConfirmDialogProps } from './confirm-dialog.js'
 
-/** A question that `confirm` asks: the words of a {@link ConfirmDialog}. */
+/** A question for `confirm`: the texts of a {@link ConfirmDialog}. */
 export interface ConfirmQuestion
   extends Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'errorText' | 'success'> {
   /** What will happen, and to what. */
   readonly body?: ConfirmDialogProps['children']
-  /** Does it while the question stands: busy as long as the promise runs, and asked anew when it rejects. */
+  /** Performs the action while the question is open: busy while the promise is pending, and open again if it rejects. */
   readonly onConfirm?: () => void | Promise<void>
-  /** Focus after closing when the control that asked is gone. */
+  /** Where focus goes after closing if the control that asked is gone. */
   readonly getSuccessor?: ConfirmDialogProps['successor']
 }
 
-/** A question that waits for its answer. */
+/** A question waiting for its answer. */
 export interface AskedQuestion {
   readonly id: number
   readonly question: ConfirmQuestion
@@ -23,7 +23,7 @@ const none: readonly AskedQuestion[] = []
 const store = /* @__PURE__ */ createStore(none)
 let nextId = 1
 
-/** Nobody is there to answer any more: the answer is no, for a promise that never ends holds up whoever waits. */
+/** Nobody can answer any more, so the answer is no: a promise that never settles would block its caller. */
 function giveUp() {
   if (store.isFollowed()) return
   const left = store.read()
@@ -37,7 +37,7 @@ export const confirmStore = {
     const stop = store.subscribe(listener)
     return () => {
       stop()
-      // After a region that only moves has come back.
+      // Runs after a region that is only moving has mounted again.
       queueMicrotask(giveUp)
     }
   },
@@ -48,8 +48,8 @@ export const confirmStore = {
 }
 
 /**
- * Asks in the page's ConfirmRegion, one question after another, and answers true when it was confirmed:
- * `if (await confirm({ title: 'Slette søknaden?', confirmLabel: 'Slett' })) …`
+ * Asks in the page's ConfirmRegion, one question after another. Resolves to true when confirmed: `if (await confirm({
+ * title: 'Slette søknaden?', confirmLabel: 'Slett' })) …`
  */
 export function confirm(question: ConfirmQuestion): Promise<boolean> {
   return new Promise((answer) => {

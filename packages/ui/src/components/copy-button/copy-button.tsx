@@ -9,13 +9,15 @@ import { copyButtonTexts } from './copy-button.texts.js'
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is put on the clipboard. */
+  /** The text to copy. */
   text: string
-  /** Where the text stands on the page, also as a field: it is selected where the browser refuses, one key away from a copy. */
+  /**
+   * Where the text is shown on the page, possibly a field: selected if the browser refuses, so that one key copies it.
+   */
   shownIn?: RefObject<HTMLElement | null>
 }
 
-/** One key away from a copy; of a field that has no focus a browser copies nothing. */
+/** Selects the text, so that one key copies it; a browser copies nothing from a field without focus. */
 function select(shown: HTMLElement): void {
   if (!(shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement)) {
     getSelection()?.selectAllChildren(shown)
@@ -25,7 +27,7 @@ function select(shown: HTMLElement): void {
   shown.select()
 }
 
-/** Copies a text, and says beside itself whether the browser did. */
+/** Copies a text, and says beside itself whether that worked. */
 export function CopyButton({ text, shownIn, className, ...props }: CopyButtonProps) {
   const t = useTexts('copyButton', copyButtonTexts)
   const [outcome, setOutcome] = useState<'copied' | 'selected' | 'refused'>()

@@ -2,8 +2,8 @@ import { type Cell, type CellContext, constructCell, constructRow, type RowData 
 import type { DataTableFeatures, ModelRow, TableColumn } from './table-features.js'
 
 /**
- * What TanStack gives each cell, made when a cell asks for it: most of them look at `row.original` alone, and four
- * hundred cells with all that they might ask for cost a fifth of the table.
+ * TanStack's cell context, created when a cell reads it: most cells only read `row.original`, and full contexts for four
+ * hundred cells cost a fifth of the table.
  */
 class LazyCellContext<Row extends RowData> implements CellContext<DataTableFeatures, Row> {
   readonly column: TableColumn<Row>
@@ -31,11 +31,13 @@ class LazyCellContext<Row extends RowData> implements CellContext<DataTableFeatu
   }
 }
 
-/** The contexts of one row's cells. Rows that their owner sorts and pages get a row here, beside all row models. */
+/**
+ * The contexts of one row's cells. Rows that their owner sorts and pages get a row object here, outside all row models.
+ */
 export function cellContexts<Row extends RowData>(id: string, row: Row, model: ModelRow<Row> | undefined) {
   let own = model
   return (column: TableColumn<Row>): CellContext<DataTableFeatures, Row> => {
-    // Outside of a row model a row has no place.
+    // Outside a row model a row has no index.
     own ??= constructRow(column.table, id, row, -1, 0)
     return new LazyCellContext(column, own)
   }

@@ -1,10 +1,10 @@
-/** A cell by its row and column, both counted from 0; the head is row -1. */
+/** A cell by its row and column, both from 0; the head is row -1. */
 export interface CellPlace {
   readonly row: number
   readonly column: number
 }
 
-/** Where a key leads from a cell; null for a key that is not the table's. */
+/** The cell that a key moves to; null for a key that the table does not handle. */
 export function cellAfterKey(
   { key, ctrl }: { readonly key: string; readonly ctrl: boolean },
   { row, column }: CellPlace,

@@ -37,7 +37,7 @@ interface ColumnDialogProps<Row extends RowData>
   onOpenChange: (open: boolean) => void
 }
 
-/** Which columns, in which order, how wide, how close, and which of them stay in sight. */
+/** Columns: which, in which order, how wide, which pinned; and the density of rows. */
 function ColumnDialog<Row extends RowData>(props: ColumnDialogProps<Row>) {
   const { columns, features, open, onOpenChange, storageKey, defaultColumnLayout, noRoomFor = [] } = props
   const t = useTexts('column-chooser', columnChooserTexts)
@@ -52,7 +52,7 @@ function ColumnDialog<Row extends RowData>(props: ColumnDialogProps<Row>) {
   const crowdedOut = chosen.filter(({ id }) => noRoomFor.includes(id)).length
   const counts = { shown: chosen.length - crowdedOut, chosen: chosen.length, total: offered.length }
   const reset = useReset(defaultColumnLayout ?? defaultLayout, setLayout, t('wasReset'))
-  // Escape takes back a move that is under way before it closes anything.
+  // Escape cancels a move in progress before it closes anything.
   const change = (next: boolean) => (next || !move.cancel()) && onOpenChange(next)
   return (
     <Dialog
@@ -116,7 +116,7 @@ function ColumnList<Row extends RowData>(props: ColumnListProps<Row>) {
   }
   const modelOf = ({ id }: ColumnFacts): TableColumn<Row> | undefined => table.getColumn(id)
   const pinned = (column: ColumnFacts) => modelOf(column)?.getIsPinned?.() === 'start'
-  /** Undefined in a table whose columns are never pinned. */
+  /** Undefined in a table without column pinning. */
   const pin = (column: ColumnFacts) => {
     const set = modelOf(column)?.pin
     return set && (() => set(pinned(column) ? false : 'start'))
@@ -175,26 +175,25 @@ function DensityChoice({ layout, setLayout }: DensityChoiceProps) {
   )
 }
 
-/** Props of {@link ColumnChooser}: those of the button, and the same column props as the table has. */
+/** Props of {@link ColumnChooser}: those of the button, and the same column props as the table. */
 export interface ColumnChooserProps<Row extends RowData, Features extends DataTableFeatures = DataTableFeatures>
   extends ColumnLayoutProps,
     Omit<ButtonProps, 'onClick' | 'children'> {
-  /** The columns of the table, in the order in which they stand at first. */
+  /** The columns of the table, in their initial order. */
   columns: readonly (DataTableColumn<Row> | DataTableColumn<Row, unknown, NoInfer<Features>>)[]
-  /** Those of the table. With `columnPinningFeature` there are buttons that keep a column in sight at the left edge. */
+  /** The features of the table. `columnPinningFeature` adds buttons that pin a column at the left edge. */
   features?: Features
-  /** Ids of columns that have no room in the table just now: those that are chosen stay ticked, and are not counted as shown. */
+  /** Ids of columns that the table has no room for now: selected ones stay ticked, but do not count as shown. */
   noRoomFor?: readonly string[]
-  /** Shows buttons for the widths, where the table is `resizable`. */
+  /** Shows buttons for column widths, if the table is `resizable`. */
   resizable?: boolean
-  /** Own words instead of the catalogue's. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof columnChooserTexts>
 }
 
 /**
- * The button 'Rediger kolonner' and its dialog: which columns, in which order, how wide and how close.
- * Stands where the page has room, e.g. in a toolbar; with the table's `storageKey` (or the same controlled layout)
- * the two always agree.
+ * The button 'Rediger kolonner' and its dialog: which columns, in which order, how wide and how dense. Put it anywhere
+ * on the page, e.g. in a toolbar; with the table's `storageKey` (or the same controlled layout) the two always agree.
  */
 export function ColumnChooser<Row extends RowData, Features extends DataTableFeatures = DataTableFeatures>(
   props: ColumnChooserProps<Row, Features>,
@@ -215,7 +214,7 @@ export function ColumnChooser<Row extends RowData, Features extends DataTableFea
       </Button>
       {opened && (
         <ColumnDialog
-          // The dialog needs no more of the columns than what every table knows.
+          // The dialog only needs what all tables know of their columns.
           columns={columns as unknown as readonly DataTableColumn<Row>[]}
           {...{ columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey, resizable, features, noRoomFor }}
           open={open}

@@ -1,25 +1,25 @@
 import type { RowData } from '@tanstack/react-table'
 import type { DataTableColumn, DataTableColumnMeta } from './table-features.js'
 
-/** What is given of a column, before TanStack fills in its defaults. */
+/** A column as given, before TanStack's defaults. */
 export interface ColumnFacts {
-  /** As TanStack makes it. */
+  /** The id that TanStack derives. */
   readonly id: string
   /** The name of the column: in its head, in the column chooser, in announcements and on cards. */
   readonly label: string
   readonly meta: DataTableColumnMeta
-  /** Hidden unless the reader asks for it. */
+  /** Hidden unless the reader selects it. */
   readonly hidden: boolean
   readonly canHide: boolean
-  /** The width that was given, in CSS pixels; columns without one share what is left. */
+  /** The given width in CSS pixels; columns without one share the rest. */
   readonly size: number | undefined
-  /** The name under which it sorts: the owner's, or its own where the browser sorts. */
+  /** The name of its sort key: the owner's, or its id where the browser sorts. */
   readonly sortKey: string | undefined
 }
 
 const nothing: DataTableColumnMeta = {}
 
-/** The facts of all columns, in the order given. */
+/** The facts of all columns, in the given order. */
 export function columnFacts<Row extends RowData>(
   columns: readonly DataTableColumn<Row>[],
   sortsHere = false,

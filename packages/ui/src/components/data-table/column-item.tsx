@@ -10,24 +10,24 @@ import type { ColumnMove } from './use-column-move.js'
 interface ColumnItemProps {
   column: ColumnFacts
   shown: boolean
-  /** The table can show it now. */
+  /** Whether the table has room for it now. */
   hasRoom: boolean
   pinned: boolean
-  /** Counted from 0 among the offered columns. */
+  /** Its index among the listed columns. */
   place: number
   total: number
   onToggle: (shown: boolean) => void
   /** Makes the column wider (1) or narrower (-1). */
   onResize: ((direction: 1 | -1) => void) | undefined
-  /** Keeps the column at the left edge, or lets it go. */
+  /** Pins the column at the left edge, or unpins it. */
   onPin: (() => void) | undefined
   move: ColumnMove
 }
 
-/** At the end of the list a button rests: a dashed edge in every list would draw the eye. */
+/** An unavailable button at the end of the list has no border: a dashed edge in every list would draw the eye. */
 const restingLook = 'eks:over:border-transparent'
 
-/** One column in the dialog: the handle that moves it, its box, and buttons for who neither drags nor lifts. */
+/** One column in the dialog: the handle that moves it, its checkbox, and buttons for users who neither drag nor lift. */
 export function ColumnItem(props: ColumnItemProps) {
   const { column, shown, hasRoom, pinned, place, total, onToggle, onResize, onPin, move } = props
   const t = useTexts('column-chooser', columnChooserTexts)
@@ -49,7 +49,7 @@ export function ColumnItem(props: ColumnItemProps) {
       <Checkbox
         label={column.label}
         checked={shown}
-        // Ticked for good, yet reachable: the reason stands beside it and is read with it.
+        // Always ticked, yet focusable: the reason stands beside it and is read with it.
         aria-disabled={always || undefined}
         hint={always ? t('always') : shown && !hasRoom ? t('noRoom') : undefined}
         onChange={(event) => !always && onToggle(event.target.checked)}

@@ -3,30 +3,30 @@ import type { StoredValue } from '../../foundation/internal/storage.js'
 import type { ColumnFacts } from './column-facts.js'
 import { clampWidth } from './column-keys.logic.js'
 
-/** How close the rows stand: as the page has it, or as this table's reader chose. */
+/** The density of the rows; without a choice of the reader it is the page's. */
 export type TableDensity = 'md' | 'sm'
 
 /**
- * What a reader changed: TanStack's states of the columns, of which only what differs from the columns' own
- * defaults is kept. So a column that a later version adds appears by itself, and one that it removes is forgotten.
+ * What a reader changed: TanStack's column states, stored only where they differ from the columns' defaults. A column
+ * added in a later version therefore appears, and a removed one is ignored.
  */
 export interface ColumnLayout {
   /** Columns shown (true) or hidden (false) against their default, by id. */
   readonly visibility?: Readonly<Record<string, boolean>>
-  /** The reader's own order; absent while it is the given one. */
+  /** The reader's order; absent if unchanged. */
   readonly order?: readonly string[]
   /** Chosen widths in CSS pixels. */
   readonly widths?: Readonly<Record<string, number>>
-  /** Columns that stay in sight at an edge while the others scroll. */
+  /** Columns pinned at an edge while the others scroll. */
   readonly pinned?: { readonly start: readonly string[]; readonly end: readonly string[] }
   /** Absent while the table follows the page. */
   readonly density?: TableDensity
 }
 
-/** Nothing differs from the defaults. */
+/** A layout without changes. */
 export const defaultLayout: ColumnLayout = {}
 
-/** Whether a layout says no more than the defaults, so that nothing needs to be kept. */
+/** Whether a layout equals the defaults, so that nothing needs to be stored. */
 export const isDefaultLayout = (layout: ColumnLayout) => Object.keys(layout).length === 0
 
 type Columns = readonly Pick<ColumnFacts, 'id' | 'hidden' | 'canHide'>[]
@@ -43,7 +43,7 @@ export function toTableState(columns: Columns, { visibility, order, widths, pinn
 
 type TableState = ReturnType<typeof toTableState>
 
-/** The layout that one state of the table amounts to, beside what the layout says of the others. */
+/** A layout with one table state replaced; the other parts are kept. */
 export function withTableState(columns: Columns, layout: ColumnLayout, state: Partial<TableState>): ColumnLayout {
   const { columnVisibility, columnOrder, columnSizing, columnPinning } = state
   const next = { ...layout }
@@ -54,7 +54,7 @@ export function withTableState(columns: Columns, layout: ColumnLayout, state: Pa
   return withoutDefaults(next)
 }
 
-/** The layout with another density, or with undefined the page's own again. */
+/** The layout with another density; undefined follows the page again. */
 export const withDensity = (
   { density: _, ...layout }: ColumnLayout,
   density: TableDensity | undefined,
@@ -66,15 +66,15 @@ const hiddenAtFirst = (columns: Columns) =>
 const always = (columns: Columns) =>
   Object.fromEntries(columns.filter(({ canHide }) => !canHide).map(({ id }) => [id, true]))
 
-/** What differs from the defaults; of columns of other versions what was said before. */
+/** What differs from the defaults; entries for columns of other versions are kept. */
 function changedVisibility(columns: Columns, visibility: Readonly<Record<string, boolean>>) {
   const defaults = new Map(columns.map(({ id, hidden }) => [id, !hidden]))
   return Object.fromEntries(Object.entries(visibility).filter(([id, shown]) => defaults.get(id) !== shown))
 }
 
 /**
- * All columns in the reader's order. One that the order does not know, because a later version brought it,
- * stands after the column that it was given after; TanStack would put it behind all others.
+ * All columns in the reader's order. A column that the order does not know, because a later version added it, follows
+ * the column that it was defined after; TanStack would put it last.
  */
 function completeOrder(columns: Columns, order: readonly string[] | undefined): string[] {
   const ids = columns.map(({ id }) => id)
@@ -100,7 +100,7 @@ function withoutDefaults({ visibility, order, widths, pinned, density }: ColumnL
   }
 }
 
-/** Reads a stored layout; anything that is not one is ignored, and so is a part that is none. */
+/** Reads a stored layout; ignores an invalid value, or the invalid parts of one. */
 export function parseLayout(value: unknown): ColumnLayout | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const { visibility, order, widths, pinned, density } = value as Record<string, unknown>
@@ -131,10 +131,10 @@ const isPinning = (value: unknown): value is ColumnPinningState =>
 
 const storedLayouts = new Map<string, StoredValue<ColumnLayout>>()
 
-/** The name under which a table's layout is kept in the browser. */
+/** The storage key of a table's layout in the browser. */
 export const layoutStorageName = (storageKey: string) => `eksport.columns.${storageKey}`
 
-/** How the layout of one table is kept. The same constant for the same key, as `useStored` asks. */
+/** The stored layout of one table. Returns the same constant for the same key, as `useStored` requires. */
 export function storedLayout(storageKey: string): StoredValue<ColumnLayout> {
   const known = storedLayouts.get(storageKey)
   if (known) return known

@@ -4,10 +4,10 @@ import { isFromTheRight, logicalKey } from '../../foundation/internal/sideways.j
 import { clampWidth, columnWidths, widthAfterKey } from './column-keys.logic.js'
 import { useTableTexts } from './table-texts.js'
 
-/** How wide the columns are asked to be, and the way to change that. */
+/** The requested column widths, and how to change them. */
 export interface ResizeColumn {
   readonly widthOf: (id: string) => number
-  /** Undefined gives the column its own width back. */
+  /** Undefined resets the column's width. */
   readonly setWidth: (id: string, width: number | undefined) => void
 }
 
@@ -18,8 +18,8 @@ interface ColumnResizerProps {
 }
 
 /**
- * The edge of a column: dragged, or moved with the arrow keys (Shift for larger steps), Home and End; Enter or a
- * double click gives the column its own width back. The column dialog has buttons for the same.
+ * The edge of a column: dragged, or moved with the arrow keys (Shift for larger steps), Home and End; Enter or a double
+ * click resets the width. The column dialog has buttons for the same.
  */
 export function ColumnResizer({ id, label, resize }: ColumnResizerProps) {
   const t = useTableTexts()

@@ -19,59 +19,59 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
     RowSelectionProps<Row>,
     TableSortProps<Row, Sort>,
     Omit<TableNoticeProps, 'rows' | 'total'> {
-  /** The columns, in the order in which they stand at first: column definitions of TanStack Table. */
+  /** The columns in their initial order: column definitions of TanStack Table. */
   columns: readonly (DataTableColumn<Row> | DataTableColumn<Row, unknown, NoInfer<Features>>)[]
-  /** The rows of this page, in the order that their owner gave. */
+  /** The rows of this page, in their owner's order. */
   rows: readonly Row[]
-  /** What tells one row from all others. */
+  /** The unique id of a row. */
   getRowId: (row: Row) => string
-  /** What the table holds, in the words of its trade; results unless said otherwise. */
+  /** What the table holds, in the words of its trade. @default results */
   nouns?: Nouns
   /**
-   * More of TanStack's features than every table has: `rowSelectionFeature` for `selectable`, `columnPinningFeature` for
+   * TanStack features beyond those of every table: `rowSelectionFeature` for `selectable`, `columnPinningFeature` for
    * `pinned` columns, and row models where rows are sorted, grouped, filtered or paged in the browser, e.g.
-   * `tableFeatures({ ...dataTableFeatures, rowSelectionFeature, sortedRowModel: createSortedRowModel() })`.
-   * Keep it in module scope. Without a row model rows are drawn as they come, and no model of each is made.
+   * `tableFeatures({ ...dataTableFeatures, rowSelectionFeature, sortedRowModel: createSortedRowModel() })`. Keep it in
+   * module scope. Without a row model rows are drawn as given, without a model for each.
    */
   features?: Features
-  /** States of these features that the caller owns: `columnFilters`, `globalFilter`, `grouping`, `expanded`, `pagination`. */
+  /** Controlled states of these features: `columnFilters`, `globalFilter`, `grouping`, `expanded`, `pagination`. */
   state?: Partial<TableState<Features>>
-  /** `initial` shows placeholders, `refresh` keeps the rows and dims them when it lasts. */
+  /** `initial` shows skeletons; `refresh` keeps the rows, and dims them if it takes long. */
   loading?: 'initial' | 'refresh' | false
   /**
-   * For each of these rows what it has in common with its neighbours, in words: a heading over the first of them says it. For rows that
-   * come in that order; where the browser groups them, `features` has headings of its own. Keep it stable.
+   * For each of these rows, in words, what it shares with its neighbours; becomes a heading above the first of them. For
+   * rows that are already in that order; where the browser groups them, `features` has its own headings. Keep it stable.
    */
   groupRows?: ((rows: readonly Row[]) => readonly (string | undefined)[]) | undefined
-  /** Names the table; its nouns unless said otherwise. */
+  /** The accessible name of the table. @default its nouns */
   caption?: string
-  /** Shows the caption over the table as a heading of this level. @default none */
+  /** Shows the caption above the table as a heading of this level. @default none */
   headingLevel?: 2 | 3 | 4 | 5 | 6
-  /** Over the table, e.g. a search, a ColumnChooser, an export. */
+  /** Content above the table, e.g. a search, a ColumnChooser, an export. */
   toolbar?: ReactNode
-  /** Rows that stand first in any order and on every page, and stay in sight where the table scrolls in itself. */
+  /** Rows that come first in any order and on every page, and stay visible when the table itself scrolls. */
   pinnedRows?: readonly Row[]
-  /** The row that a keyboard user stands on, or that is open beside the list. */
+  /** The row that a keyboard user is on, or that is open beside the list. */
   currentRowId?: string
-  /** The edge around the table; without it the table goes from side to side. */
+  /** Draws a frame around the table; without it the table is edge to edge. */
   frame?: boolean
-  /** What can be done with the chosen rows: buttons beside their number. Needs `selectable`. */
+  /** Actions for the selected rows: buttons beside their number. Needs `selectable`. */
   bulkActions?: (ids: readonly string[]) => ReactNode
-  /** Where they stand: over the rows, or at the foot of the window for as long as the table is in sight. @default 'top' */
+  /** Where they are: above the rows, or at the foot of the window while the table is visible. @default 'top' */
   bulkPlace?: 'top' | 'foot'
-  /** Columns can be made wider and narrower at their edges. */
+  /** Lets readers resize columns at their edges. */
   resizable?: boolean
-  /** `cells` adds arrow keys, Home and End from cell to cell; the table stays a table, no grid. @default 'controls' */
+  /** `cells` adds arrow keys, Home and End between cells; the table keeps its table role. @default 'controls' */
   keyboard?: 'controls' | 'cells'
-  /** Draws only the rows in sight, for lists of thousands in one page. The table scrolls in itself; no row unfolds. */
+  /** Draws only the visible rows, for thousands of rows on one page. The table itself scrolls; rows cannot expand. */
   virtualize?: boolean | VirtualizeOptions
-  /** Under the rows: a Pagination. */
+  /** Content below the rows: a Pagination. */
   pagination?: ReactNode
-  /** Own words instead of the catalogue's. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof dataTableTexts>
 }
 
-/** Props of {@link DataTable}. Keep `columns` and the row functions stable: they decide what renders anew. */
+/** Props of {@link DataTable}. Keep `columns` and the row functions stable: they decide what renders again. */
 export interface DataTableProps<
   Row extends RowData,
   Sort extends string = string,
@@ -134,12 +134,12 @@ const own: Record<keyof OwnProps<object, string, DataTableFeatures> | 'className
   virtualize: true,
 }
 
-/** What belongs to the element and not to the table. */
+/** The props of the element, without those of the table. */
 export function elementProps(props: object): ComponentPropsWithRef<'div'> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !(name in own)))
 }
 
-/** The part that each row gets, without what changes with the page. */
+/** The props for each row, without what changes with the page. */
 export function rowBehaviour<Row extends RowData>(props: RowBehaviour<Row>): RowBehaviour<Row> {
   const { getRowHref, renderRowLink, rowActions, inlineActions, getRowName, renderDetail } = props
   return { getRowHref, renderRowLink, rowActions, inlineActions, getRowName, renderDetail }

@@ -93,7 +93,7 @@ export const spoken: readonly SpokenRow[] = [
   ...columnRows(),
 ]
 
-/** The dialog is fetched when it is asked for. */
+/** The dialog is loaded on first use. */
 async function open(user: Parameters<NonNullable<SpokenRow['act']>>[0]['user'], wait: (ms: number) => Promise<void>) {
   await user.click(press(/^(Rediger kolonn|Edit columns)/)())
   await wait(1000)

@@ -31,7 +31,7 @@ const features = tableFeatures({ ...dataTableFeatures, columnPinningFeature, row
 
 const Chooser = () => <ColumnChooser columns={useColumns()} features={features} storageKey="licences" small />
 
-/** A list whose owner sorts it, as a server would. */
+/** A list that its owner sorts, as a server would. */
 function Licences(props: Partial<DataTableProps<Licence>>) {
   const columns = useColumns()
   const [sort, setSort] = useState<readonly TableSort[]>([{ key: 'holder', direction: 'asc' }])
@@ -65,7 +65,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rows of another trade: its nouns, its columns, sums in the foot, numbers that align. */
+/** Rows of another trade: its nouns, its columns, totals in the footer, aligned numbers. */
 export const AnyRows: Story = {
   args: {
     total: 87,
@@ -117,7 +117,7 @@ function Grouped() {
   )
 }
 
-/** Sorted and grouped in the browser, by TanStack's row models that the caller registers. */
+/** Sorted and grouped in the browser, by TanStack row models that the caller registers. */
 export const InTheBrowser: Story = {
   render: () => <Grouped />,
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const InTheBrowser: Story = {
   },
 }
 
-/** Rows that unfold, one that stands first in any order, and rows to choose. */
+/** Expandable rows, a pinned row, and selectable rows. */
 export const Unfolding: Story = {
   args: {
     selectable: true,
@@ -149,7 +149,7 @@ export const Unfolding: Story = {
   },
 }
 
-/** Columns wider than the page: the last ones are cut off, and the first one stays. */
+/** Columns wider than the page: the last are cut off, and the first stays. */
 export const CutOff: Story = {
   decorators: (Story) => (
     <div style={{ maxWidth: 660 }}>
@@ -198,7 +198,7 @@ const permitColumns = permit.columns([
   permit.accessor('purpose', { header: 'Formål' }),
 ])
 
-/** No column has a width but one: what stands in them decides, no word is torn, and a long text takes lines. */
+/** Only one column has a width: contents decide the others, no word is broken, and long text wraps. */
 export const WithoutSizes: StoryObj = {
   render: () => (
     <DataTable nouns={licenceNouns} rows={permits} getRowId={({ number }) => number} columns={permitColumns} />
@@ -212,7 +212,7 @@ const manyPermits = Array.from({ length: 400 }, (_, place): Permit => {
   return { ...rest, number, office: place < 300 ? office : `${office}, avdeling for tilsyn og kontroll` }
 })
 
-/** The rows that are drawn first decide how wide the columns are; later ones do not move them. */
+/** The rows drawn first decide the column widths; later ones do not change them. */
 export const WindowedWithoutSizes: StoryObj = {
   render: () => (
     <DataTable

@@ -27,8 +27,8 @@ interface HiddenSortProps {
 }
 
 /**
- * The order is kept when its column is hidden, said once, and stays in sight as a chip that takes it away:
- * otherwise rows would seem to stand at random.
+ * The sort is kept when its column is hidden: it is announced once, and stays visible as a chip that removes it, because
+ * otherwise the rows would seem unsorted.
  */
 function HiddenSort({ sort, facts, visible, onRemove, onShow }: HiddenSortProps) {
   const t = useTableTexts()
@@ -43,7 +43,7 @@ function HiddenSort({ sort, facts, visible, onRemove, onShow }: HiddenSortProps)
     before.current = text
   }, [text, announce])
   if (!entry || !column || !text) return null
-  // The chip goes with what it did: focus goes on to the table, never to the page.
+  // The chip disappears when pressed: focus moves on to the table, never to the page.
   const leave = () => focusFirst(box.current?.closest('.eks-data-table'), '.eks-table-narrow summary, thead button')
   const remove = () => {
     leave()
@@ -66,7 +66,7 @@ function HiddenSort({ sort, facts, visible, onRemove, onShow }: HiddenSortProps)
 interface SelectionBarProps {
   count: number
   state: 'all' | 'some' | 'none'
-  /** Rows may be cards, which have no head with a box for all of them. */
+  /** Whether rows may be cards, which have no head with a select-all checkbox. */
   cards: boolean
   place: 'top' | 'foot'
   togglePage: (ticked: boolean) => void
@@ -75,21 +75,21 @@ interface SelectionBarProps {
 }
 
 /**
- * How many rows are chosen and what can be done with them. It is always there, so that ticking the first row
- * does not move the rows under the pointer.
+ * The number of selected rows and their actions. Always present, so that ticking the first row does not move the rows
+ * under the pointer.
  */
 function SelectionBar({ count, state, cards, place, togglePage, onClear, children }: SelectionBarProps) {
   const t = useTableTexts()
   const bar = useRef<HTMLElement>(null)
   const clear = () => {
-    // The button goes with the choice: focus goes to the box that chooses all.
+    // The button disappears with the selection: focus moves to the select-all checkbox.
     focusFirst(bar.current?.parentElement, '[data-select-all], .eks-table-select input')
     onClear()
   }
   return (
     <section
       ref={bar}
-      // Without a name it is no landmark.
+      // Without a name it is not a landmark.
       aria-label={count > 0 ? t('bulk') : undefined}
       className="eks-table-bulk"
       data-place={place}
@@ -117,16 +117,16 @@ export type { DataTableProps } from './data-table-props.js'
 
 /**
  * A table of rows of any kind: native, sortable, paged or windowed, with columns that can be hidden, moved, pinned and
- * resized, rows that can be chosen, pinned and unfolded, totals, and cards on narrow screens.
- * It owns state (order, columns, choice) and never data: rows come in, wishes go out.
+ * resized, rows that can be selected, pinned and expanded, totals, and cards on narrow screens. It owns state (sort,
+ * columns, selection) but never data: rows are passed in, requests are reported.
  */
 export function DataTable<
   Row extends RowData,
   Sort extends string = string,
   Features extends DataTableFeatures = DataTableFeatures,
 >(given: DataTableProps<Row, Sort, Features>) {
-  // Within, only the features that every table has are named, and keys of the order are words: what else the caller
-  // registered is TanStack's to know, and the keys go back to the caller as they came.
+  // Internally only the features of every table are typed, and sort keys are strings. Other registered features are
+  // TanStack's concern, and the sort keys go back to the caller unchanged.
   const props = given as unknown as DataTableProps<Row>
   const { loading = false, frame = true, bulkPlace = 'top', className } = props
   const t = useWordsFor(props.nouns, props.messages)
@@ -191,7 +191,7 @@ function Toolbar({ toolbar, headingLevel, caption }: ToolbarProps) {
   )
 }
 
-/** Says that rows are on their way, only when it takes a second: a short wait needs no words. */
+/** Announces loading only when it takes more than a second: a short wait needs no announcement. */
 function useLoadingAnnouncement(loading: boolean, text: string) {
   const announce = useAnnounce()
   const long = useDelayedFlag(loading, { delay: 1000, minVisible: 0 })

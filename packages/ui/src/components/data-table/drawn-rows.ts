@@ -1,26 +1,26 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ModelRow } from './table-features.js'
 
-/** Where each row stands among those to draw; ids are asked for one by one, for of ten thousand rows a window shows twelve. */
+/** The positions of the rows to draw. Ids are read one by one, because a window shows twelve of ten thousand rows. */
 export interface RowPlaces {
   readonly count: number
-  /** Undefined where no row stands. */
+  /** The id of the row at a position; undefined if there is none. */
   readonly idAt: (place: number) => string | undefined
-  /** -1 for a row that is not among them. */
+  /** The position of a row; -1 if it is not among them. */
   readonly placeOf: (id: string) => number
 }
 
-/** The rows to draw, as they came or as the row models of the caller's features give them. */
+/** The rows to draw, as given or as produced by the row models of the caller's features. */
 export interface DrawnRows<Row extends RowData> extends RowPlaces {
   readonly rows: readonly Row[]
   readonly modelled: readonly ModelRow<Row>[] | undefined
-  /** Ids of the rows among them that stand first and not here. */
+  /** Ids of the rows that are pinned first and so not drawn here. */
   readonly hoisted: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** A row that is pinned too stands where it is pinned, once. */
+/** The rows to draw. A pinned row appears only once, in its pinned place. */
 export function drawnRows<Row extends RowData>(
   given: readonly Row[],
   getRowId: (row: Row) => string,

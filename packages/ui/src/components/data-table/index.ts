@@ -1,4 +1,5 @@
-// Features for a table of one's own, in the version that it works with. Not in the package's root, whose table has none of them.
+// Features for a custom table, in the version that it works with. Not in the package's root, whose table has none of
+// them.
 export { columnPinningFeature, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 export { ColumnChooser, type ColumnChooserProps } from './column-chooser.js'
 export type { ColumnLayout, TableDensity } from './column-layout.js'

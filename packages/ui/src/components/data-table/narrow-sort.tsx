@@ -16,10 +16,13 @@ interface NarrowSortProps {
   onSort: (sort: TableSort[]) => void
 }
 
-/** More keys than these order no list that a person reads. */
+/** More sort keys help no reader. */
 const maxKeys = 3
 
-/** Cards have no heads to press: the order is said here, and chosen key after key where it unfolds. Only shown where rows are cards. */
+/**
+ * The sort of a table whose rows are cards, which have no heads to press: says the order, and expands to one select per
+ * key. Only visible where rows are cards.
+ */
 export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
   const box = useRef<HTMLDetailsElement>(null)
   const t = useTableTexts()
@@ -57,15 +60,15 @@ export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
 }
 
 interface SortKeyProps {
-  /** Undefined without an order. */
+  /** Undefined if the table is unsorted. */
   entry: TableSort | undefined
   isFirst: boolean
-  /** The columns that it can be, its own among them. */
+  /** The columns to choose from, including the current one. */
   choices: readonly ColumnFacts[]
   onChange: (entry: TableSort) => void
-  /** Of the first key; undefined where there is nothing to add. */
+  /** Only for the first key; undefined if there is nothing to add. */
   onAdd: (() => void) | undefined
-  /** Of the keys after it. */
+  /** Only for the keys after the first. */
   onRemove: () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * The native roles once more, spelled out: a browser takes them away when a style sheet turns rows into cards,
- * and a list of bare words would be left for readers.
+ * The native roles, stated explicitly: a browser drops them when a style sheet turns rows into cards, and screen readers
+ * would get a list of bare words.
  */
 export const roles = {
   table: { role: 'table' },

@@ -3,38 +3,38 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.js'
 import { useTableTexts } from './table-texts.js'
 
-/** Something that can be done with a row: it does (`onSelect`) or leads (`href`). */
+/** An action on a row: it runs (`onSelect`) or links (`href`). */
 export interface RowAction {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
   readonly tone?: 'danger'
-  /** A line above it, before what cannot be undone. */
+  /** Draws a line above it, before an irreversible action. */
   readonly separated?: boolean
   readonly href?: string
   readonly onSelect?: () => void
-  /** It is under way: the row's button turns and the menu stays shut. */
+  /** In progress: the row's button shows a spinner and the menu stays closed. */
   readonly busy?: boolean
-  /** Why it did not succeed the last time: the row's button shows it, and the menu beside the action. */
+  /** Why it failed the last time: shown by the row's button, and in the menu beside the action. */
   readonly failed?: string
 }
 
-/** Opens the menu of a row at its button; `last` starts at the last item. */
+/** Opens a row's menu at its button; `last` starts at the last item. */
 export type OpenRowMenu = (id: string, button: HTMLButtonElement, last: boolean) => void
 
 interface RowActionsProps {
   id: string
   actions: readonly RowAction[]
   rowName: string
-  /** How many of the first actions stand beside the menu as pictures. */
+  /** How many of the first actions are icons beside the menu. */
   inline: number
   menuOpen: boolean
   openMenu: OpenRowMenu
 }
 
 /**
- * What can be done with one row; nothing at all when nothing can be. Plain buttons: the menu itself is one for the
- * whole table, for a menu a row would cost more than the row.
+ * The actions of one row; renders nothing if there are none. These are plain buttons: the whole table shares one menu,
+ * because a menu per row would cost more than the row.
  */
 export function RowActions({ id, actions, rowName, inline, menuOpen, openMenu }: RowActionsProps) {
   const t = useTableTexts()

@@ -6,10 +6,10 @@ import type { ModelRow } from './table-features.js'
 import { cellContent } from './table-row.js'
 import { useTableTexts } from './table-texts.js'
 
-/** Stands in no sentence. */
+/** A placeholder character that occurs in no text. */
 const place = '\uE000'
 
-/** What the rows under it have in common, where their owner grouped them. */
+/** The heading of rows that their owner grouped. */
 export function GroupHeading({ text, span }: { text: string; span: number }) {
   return (
     <tr className="eks-table-group eks-table-quiet">
@@ -20,12 +20,15 @@ export function GroupHeading({ text, span }: { text: string; span: number }) {
   )
 }
 
-/** What rows have in common, where the browser groups them: their value as its column draws it, how many they are, and what unfolds them. */
+/**
+ * The heading of rows that the browser groups: their value as its column renders it, their number, and the button that
+ * expands them.
+ */
 export function RowGroup<Row extends RowData>({ row, span }: { row: ModelRow<Row>; span: number }) {
   const t = useTableTexts()
   const column = row.groupingColumnId === undefined ? undefined : row.table.getColumn(row.groupingColumnId)
   const value = column && cellContent(column, cellContexts(row.id, row.original, row))
-  // A cell may draw more than words: its place among them is looked for.
+  // A cell may render more than text, so the texts before and after it are split at a placeholder.
   const [before, after] = t('group', { value: place, count: row.getLeafRows().length }).split(place)
   const name = asElements([before, value, after])
   const expanded = row.getIsExpanded?.()

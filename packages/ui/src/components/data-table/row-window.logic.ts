@@ -1,4 +1,4 @@
-/** The rows from `first` up to, not including, `end`. */
+/** The rows from `first` up to, but not including, `end`. */
 export interface RowRange {
   readonly first: number
   readonly end: number
@@ -15,20 +15,20 @@ interface Viewport {
   readonly count: number
 }
 
-/** The rows in sight and a few around them. */
+/** The visible rows and a few around them. */
 export function rowRange({ top, height, rowHeight, overscan, count }: Viewport): RowRange {
   const inSight = Math.ceil((top + height) / rowHeight) - Math.floor(top / rowHeight)
-  // A list that became shorter keeps its last rows in sight until the browser has corrected the scroll position.
+  // A list that became shorter keeps its last rows visible until the browser has corrected the scroll position.
   const start = Math.max(0, Math.min(Math.floor(top / rowHeight), count - inSight))
   return { first: Math.max(0, start - overscan), end: Math.min(count, start + inSight + overscan) }
 }
 
-/** A row to draw, by its place, or room for so many that are not drawn. */
+/** A row to draw, by its index, or empty space for a number of rows that are not drawn. */
 export type WindowPart = { readonly rows: RowRange } | { readonly room: number }
 
 /**
- * What stands in the body, from top to bottom. A row that holds focus is drawn wherever it is:
- * taken away it would drop focus on the page. The range may be that of a list that was longer until now.
+ * The contents of the body, from top to bottom. A focused row is always drawn: removing it would drop focus. The range
+ * may come from a list that was longer before.
  */
 export function windowParts(seen: RowRange, count: number, kept: number | undefined): WindowPart[] {
   const range = { first: Math.min(seen.first, count), end: Math.min(seen.end, count) }

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 
 interface SelectAllProps {
   label: string
-  /** Writes the label beside the box, where no head of a column says what it is for. */
+  /** Shows the label beside the checkbox, where no column head explains it. */
   written?: boolean
   state: 'all' | 'some' | 'none'
   togglePage: (ticked: boolean) => void
 }
 
-/** The box that stands for all rows of the page. */
+/** The checkbox that selects all rows of the page. */
 export function SelectAll({ label, written, state, togglePage }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

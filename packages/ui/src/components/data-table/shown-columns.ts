@@ -17,8 +17,8 @@ export function shownColumns<Row extends RowData>(
 }
 
 /**
- * The layout with exactly these columns, in this order; widths and density stay. Ids that no column has count for nothing,
- * and what cannot be hidden is shown.
+ * The layout with exactly these columns, in this order; widths and density stay. Unknown ids are ignored, and columns
+ * that cannot be hidden are shown.
  */
 export function withShownColumns<Row extends RowData>(
   columns: readonly DataTableColumn<Row>[],

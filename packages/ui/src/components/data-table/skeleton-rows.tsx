@@ -11,7 +11,7 @@ interface SkeletonRowsProps {
   cards: boolean
 }
 
-/** Rows that are on their way, at the height of real ones, so that nothing moves when they come. */
+/** Skeletons of loading rows, as high as real ones, so that nothing moves when those arrive. */
 export function SkeletonRows({ rows, columns, own, cards }: SkeletonRowsProps) {
   const Row = cards ? CardRow : LineRow
   return (
@@ -74,7 +74,7 @@ function CardRow({ columns, own }: SkeletonRowProps) {
 const widths = ['eks:w-4/5', 'eks:w-3/5', 'eks:w-full', 'eks:w-3/5']
 const varied = (place: number) => widths[place % widths.length]
 
-/** In a card only facts have a width to take a part of. */
+/** Skeleton widths in a card; only facts have a width to take a part of. */
 const cardWidths: Record<CardPlace, string> = {
   title: 'eks:w-16',
   end: 'eks:ms-auto eks:w-28',

@@ -5,19 +5,19 @@ import type { ColumnFacts } from './column-facts.js'
 import type { TableSort } from './table-features.js'
 import type { TableTexts } from './table-texts.js'
 
-/** What presses on a head go through: up and down, or up, down and no order at all. */
+/** The sequence of presses on a head: ascending and descending, or ascending, descending and unsorted. */
 export type SortCycle = 'two-state' | 'three-state'
 
 type Columns = readonly Pick<ColumnFacts, 'id' | 'label' | 'sortKey'>[]
 
-/** Where a column stands in the order. */
+/** The position of a column among the sort keys. */
 export function sortPosition(sort: readonly TableSort[], key: string | undefined) {
   const index = sort.findIndex((entry) => entry.key === key)
   const entry = sort[index]
   return entry ? { index, direction: entry.direction } : undefined
 }
 
-/** The order as TanStack has it, by the ids of columns. */
+/** The sort in TanStack's form, by column ids. */
 export function toSorting(sort: readonly TableSort[], columns: Columns): SortingState {
   return sort.flatMap(({ key, direction }) => {
     const column = columns.find((candidate) => candidate.sortKey === key)
@@ -25,7 +25,7 @@ export function toSorting(sort: readonly TableSort[], columns: Columns): Sorting
   })
 }
 
-/** TanStack's order by the names under which the owner sorts. */
+/** TanStack's sort in the owner's form, by sort keys. */
 export function fromSorting(sorting: SortingState, columns: Columns): TableSort[] {
   return sorting.flatMap(({ id, desc }) => {
     const key = columns.find((column) => column.id === id)?.sortKey
@@ -33,7 +33,7 @@ export function fromSorting(sorting: SortingState, columns: Columns): TableSort[
   })
 }
 
-/** 'Sortert etter status, stigende, deretter referanse, stigende.' Undefined without an order. */
+/** 'Sortert etter status, stigende, deretter referanse, stigende.' Undefined if unsorted. */
 export function orderText(sort: readonly TableSort[], columns: Columns, t: TableTexts): string | undefined {
   const entries = sort.flatMap((entry) => entryText(entry, columns, t) ?? [])
   const order = entries.reduce<string | undefined>(

@@ -18,7 +18,7 @@ import { useRowFocus } from './use-row-focus.js'
 import { useRowMenu } from './use-row-menu.js'
 import { useRowWindow } from './use-row-window.js'
 
-/** Fields keep their own arrow keys; an open menu or dialog stands in front of the table. */
+/** Fields keep their arrow keys; an open menu or dialog is in front of the table. */
 const yieldTo = 'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="menu"], [role="separator"]'
 const controls = 'a[href], button, input'
 
@@ -26,11 +26,13 @@ interface CellKeysOptions {
   active: boolean
   table: RefObject<HTMLTableElement | null>
   drawn: RowPlaces
-  /** Draws a row that is out of the window. */
+  /** Draws a row outside the window. */
   reveal: (row: number) => void
 }
 
-/** Arrow keys, Home and End from cell to cell. Tab goes through the controls as before: the table stays a table. */
+/**
+ * Arrow keys, Home and End move between cells. Tab moves through the controls as before: the table keeps its table role.
+ */
 function useCellKeys({ active, table, drawn, reveal }: CellKeysOptions) {
   useEffect(() => {
     const element = table.current
@@ -62,7 +64,7 @@ function useCellKeys({ active, table, drawn, reveal }: CellKeysOptions) {
   }, [active, table, drawn, reveal])
 }
 
-/** The cell that a key press is about; undefined when the key belongs to what stands in the cell. */
+/** The cell that a key press concerns; undefined if the key belongs to the content of the cell. */
 function cellOf(event: KeyboardEvent, table: HTMLElement): HTMLElement | undefined {
   const { target, defaultPrevented, altKey, metaKey } = event
   if (defaultPrevented || altKey || metaKey || !(target instanceof Element) || target.closest(yieldTo)) return undefined
@@ -72,7 +74,7 @@ function cellOf(event: KeyboardEvent, table: HTMLElement): HTMLElement | undefin
 
 const ownControls = 'a, button, input, select, textarea, label, summary, [role="menu"], [role="dialog"]'
 
-/** The link that a click somewhere in a row stands for, or null when the click meant something else. */
+/** The link that a click in a row stands for, or null if the click meant something else. */
 function rowLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const target = event.target
   if (event.defaultPrevented || !(target instanceof Element) || target.closest(ownControls)) return null
@@ -81,8 +83,8 @@ function rowLinkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Makes the whole row a larger target for its link, which stays the real one for keyboard and readers.
- * A click that ends a selection of text follows nothing; held keys and the middle button mean what they mean on the link.
+ * Makes the whole row a larger target for its link, which stays the real one for keyboard and screen readers. A click
+ * that ends a text selection does nothing; modifier keys and the middle button work as on the link.
  */
 function useRowClick(body: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
@@ -117,8 +119,8 @@ interface TableBodyProps<Row extends RowData> {
 }
 
 /**
- * The rows, with the click on a whole row, the one menu, and the focus that outlives a row. Which rows are drawn is
- * known here and not above: who scrolls moves rows, and neither the head nor the columns are asked again.
+ * The rows, with row clicks, the shared menu, and focus that survives the removal of a row. The drawn rows are state
+ * here and not in the table, so that scrolling does not render the head and columns again.
  */
 export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const { behaviour, data, own, pinnedRows = noRows, getRowId } = props
@@ -133,7 +135,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
   useRowFocus(body, data.scroll, drawn)
   const span =
     visible.length + [own.expander, own.selection, own.inlineActions !== undefined].filter((there) => there).length
-  // A pinned row that is none of the table's own cannot be chosen.
+  // A pinned row outside the table's own rows cannot be selected.
   const isOwn = (id: string, place?: number) => selection.active && (place !== undefined || drawn.hoisted.has(id))
   const draw = (row: Row, id: string, place?: number) => {
     const model = place === undefined ? undefined : drawn.modelled?.[place]
@@ -164,7 +166,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
       />
     )
   }
-  // An index of the window is one of the rows.
+  // A window index refers to one of these rows.
   const groups = props.groupRows?.(drawn.rows)
   const drawPlace = (place: number) => {
     const row = draw(drawn.rows[place] as Row, drawn.idAt(place) ?? '', place)
@@ -184,7 +186,7 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
         {window.parts.flatMap(
           (part, place): ReactNode =>
             'room' in part ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: room has no identity but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty space has no identity but its place
               <Room key={`room ${place}`} height={part.room * window.rowHeight} columns={span} />
             ) : (
               places(part.rows).flatMap(drawPlace)
@@ -199,7 +201,7 @@ const noRows: never[] = []
 
 const places = ({ first, end }: RowRange) => Array.from({ length: end - first }, (_, index) => first + index)
 
-/** As high as the rows that stand there and are not drawn. */
+/** Empty space as high as the rows that are not drawn there. */
 function Room({ height, columns }: { height: number; columns: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have focus

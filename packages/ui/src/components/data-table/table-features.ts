@@ -19,43 +19,48 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-/** Where a cell stands when the row is a card on a narrow screen. */
+/** The position of a cell when the row is a card on a narrow screen. */
 export type CardPlace = 'title' | 'end' | 'lead' | 'note' | 'fact'
 
-/** What a column says of itself beside TanStack's own words, as its `meta`. */
+/** Our additions to a TanStack column, as its `meta`. */
 export interface DataTableColumnMeta {
-  /** The name of the column, where its head is drawn by a function: in the column chooser, announcements and cards. */
+  /**
+   * The name of the column if its head is rendered by a function: used in the column chooser, announcements and cards.
+   */
   readonly label?: string | undefined
-  /** What the head shows where the whole name has no room. */
+  /** Shown in the head where the whole name has no room. */
   readonly shortHeader?: string | undefined
-  /** The owner of the rows can sort them by it, under this name. */
+  /** The key by which the owner of the rows can sort them. */
   readonly sortKey?: string | undefined
-  /** The cell that names the row; it carries the row's link. One column has it. */
+  /** The cell that names the row and carries its link. Exactly one column has it. */
   readonly rowHeader?: boolean
-  /** Not in the column chooser at all. One with TanStack's `enableHiding: false` is there as a column that stays. */
+  /**
+   * Leaves it out of the column chooser. With TanStack's `enableHiding: false` it is listed there as a column that
+   * stays.
+   */
   readonly unlisted?: boolean
   readonly defaultHidden?: boolean
-  /** Numbers and what is compared digit by digit stand at the end, and their heads with them. */
+  /** Aligns numbers and codes to the end, together with their heads. */
   readonly align?: 'start' | 'end'
   readonly card?: CardPlace
-  /** Its text takes two lines where rows are roomy: every row is then as high as two, also a placeholder. */
+  /** Its text takes two lines where rows are roomy: every row, also a skeleton, is then two lines high. */
   readonly wraps?: boolean
 }
 
 /**
- * The features of TanStack Table that every table has. One whose rows can be chosen or columns pinned, or that sorts,
- * groups or filters in the browser, has more: `tableFeatures({ ...dataTableFeatures, rowSelectionFeature })`.
+ * The TanStack Table features of every table. For row selection, column pinning, or sorting, grouping and filtering in
+ * the browser add more: `tableFeatures({ ...dataTableFeatures, rowSelectionFeature })`.
  */
 export const dataTableFeatures = tableFeatures({
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   rowSortingFeature,
-  // A slot for the type alone; TanStack never reads it.
+  // Only for its type; TanStack never reads it.
   columnMeta: {} as DataTableColumnMeta,
 })
 
-/** What `features` of a table hold at least. */
+/** The minimum `features` of a table. */
 export type DataTableFeatures = typeof dataTableFeatures
 
 /** One column of a {@link DataTable}: a column definition of TanStack Table, with {@link DataTableColumnMeta}. */
@@ -68,14 +73,14 @@ export type DataTableColumn<
 /** TanStack's helper for columns whose `getValue()` is typed: `columnsOf<Licence>().accessor('quota', { … })`. */
 export const columnsOf = <Row extends RowData>() => createColumnHelper<DataTableFeatures, Row>()
 
-/** The table's own names for TanStack's objects; what is optional is there when the caller registered its feature. */
+/** The table's names for TanStack's objects; optional members exist if the caller registered their feature. */
 export type TableColumn<Row extends RowData> = Column<DataTableFeatures, Row> & Partial<Column_ColumnPinning>
 export type TableModel<Row extends RowData> = Table<DataTableFeatures, Row> &
   Partial<Table_RowSelection<DataTableFeatures, Row>>
 export type ModelRow<Row extends RowData> = TanStackRow<DataTableFeatures, Row> &
   Partial<Row_ColumnGrouping & Row_RowExpanding & Row_RowSelection>
 
-/** One key of the order, first the one that counts most. */
+/** One sort key; the first in a list has precedence. */
 export interface TableSort<Sort extends string = string> {
   readonly key: Sort
   readonly direction: 'asc' | 'desc'

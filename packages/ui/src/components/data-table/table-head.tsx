@@ -15,11 +15,11 @@ import type { VisibleColumn } from './use-visible-columns.js'
 interface TableHeadProps<Row extends RowData> {
   data: TableData<Row>
   own: OwnColumns
-  /** Counted with the head, where not all rows are drawn. */
+  /** Counted including the head, if not all rows are drawn. */
   rowIndex: number | undefined
 }
 
-/** The heads of the columns. What sorts is a button inside the head; the order itself is the head's `aria-sort`. */
+/** The heads of the columns. Sorting is a button inside the head; the sort itself is the head's `aria-sort`. */
 export function TableHead<Row extends RowData>({ data, own, rowIndex }: TableHeadProps<Row>) {
   const { visible, cards, selection } = data
   const t = useTableTexts()
@@ -52,13 +52,13 @@ interface ColumnHead<Row extends RowData> {
   column: VisibleColumn<Row>
   data: TableData<Row>
   t: TableTexts
-  /** Of the element that holds its name. */
+  /** The id of the element with its name. */
   labelId: string
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** A function and no component, which each column would pay for. */
+/** A function, because a component would add its cost to each column. */
 function columnHead<Row extends RowData>({ column, data, t, labelId }: ColumnHead<Row>) {
   const { sort, table, cards, resize } = data
   const { id, label, meta, marks, sortKey } = column
@@ -74,10 +74,10 @@ function columnHead<Row extends RowData>({ column, data, t, labelId }: ColumnHea
       scope="col"
       {...(cards && roles.head)}
       {...marks}
-      // The name alone: what else stands in the head (its place in the order, its edge) is not the column's name.
+      // Only the name: the rest of the head (sort position, resize edge) is not part of it.
       aria-labelledby={labelId}
       data-align={meta.align}
-      // Only the first key of an order may carry it: readers announce one sorted column.
+      // Only the first sort key may have it: screen readers announce one sorted column.
       aria-sort={position?.index === 0 ? ariaSort[position.direction] : undefined}
     >
       {sortKey === undefined ? (
@@ -97,7 +97,7 @@ function columnHead<Row extends RowData>({ column, data, t, labelId }: ColumnHea
   )
 }
 
-/** The short name, the name, or what the column's own function draws. */
+/** The short name, the full name, or what the column's own function renders. */
 function headText<Row extends RowData>(
   table: TableModel<Row>,
   { column, meta, label, id }: VisibleColumn<Row>,
@@ -110,7 +110,7 @@ function headText<Row extends RowData>(
 
 type Position = ReturnType<typeof sortPosition>
 
-/** `aria-sort` is for the first key of an order alone: of several, each tells its place in words. */
+/** `aria-sort` is only for the first sort key; with several keys, each states its position in words. */
 function placeText(position: Position, keys: number, t: TableTexts): string | undefined {
   if (!position || keys < 2) return undefined
   const { index, direction } = position
@@ -120,13 +120,13 @@ function placeText(position: Position, keys: number, t: TableTexts): string | un
 interface SortButtonProps {
   title: string
   position: Position
-  /** Several keys make the order: the place of this one in words. */
+  /** The position of this key in words, if there are several. */
   place: string | undefined
   onToggle: (add: boolean) => void
   children: ReactNode
 }
 
-/** The arrow is drawn by the style sheet: both ways while the column has no place in the order, else its own. */
+/** The style sheet draws the arrow: in both directions while unsorted, else in its own. */
 function SortButton({ title, position, place, onToggle, children }: SortButtonProps) {
   const press = (event: MouseEvent) => onToggle(event.shiftKey)
   return (

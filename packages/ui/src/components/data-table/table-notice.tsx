@@ -2,26 +2,26 @@
 import type { ReactNode } from 'react'
 import { useTableTexts } from './table-texts.js'
 
-/** What stands in place of the rows; what is left out is said by the catalogue. */
+/** Shown in place of the rows; the catalogue fills in what is left out. */
 export interface TableNotice {
   readonly title?: ReactNode
   readonly text?: ReactNode
-  /** The way on: create the first one, reset the filters, try again. */
+  /** The next step: create the first one, reset the filters, try again. */
   readonly action?: ReactNode
 }
 
-/** Why there are no rows to see. */
+/** Why there are no rows. */
 export interface TableNoticeProps {
   loading?: 'initial' | 'refresh' | false
   total: number
   rows: readonly unknown[]
-  /** Filters or a search are active, so that none means 'no match'. */
+  /** Whether filters or a search are active, so that no rows means no match. */
   filtered?: boolean
-  /** Words and a way on when there are no rows at all. */
+  /** Text and action when there are no rows at all. */
   empty?: TableNotice
-  /** Words and a way on when filters leave none. */
+  /** Text and action when filters leave no rows. */
   noMatch?: TableNotice
-  /** The rows could not be fetched. */
+  /** Text and action when the rows could not be loaded. */
   error?: TableNotice | false
 }
 
@@ -31,7 +31,7 @@ const texts = {
   error: { title: 'error', text: 'errorText' },
 } as const
 
-/** Which message a table shows, if any. An error comes first: an empty list would be a lie then. */
+/** Which message a table shows, if any. An error comes first, because an empty list would then be wrong. */
 export function noticeKind({
   error,
   loading,
@@ -44,7 +44,7 @@ export function noticeKind({
   return filtered ? 'no-match' : 'empty'
 }
 
-/** A calm message in the table's own box, each with its own words and way on. */
+/** A message in the table's own box, with its text and action. */
 export function TableNoticeBox(props: TableNoticeProps) {
   const t = useTableTexts()
   const kind = noticeKind(props)

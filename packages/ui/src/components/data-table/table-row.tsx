@@ -16,45 +16,45 @@ export interface RowLinkProps {
   children: ReactNode
 }
 
-/** How rows link and what can be done with them; keep these functions stable, for a row renders anew when one changes. */
+/** How rows link, and their actions. Keep these functions stable, because a row renders again when one changes. */
 export interface RowBehaviour<Row> {
   /** The address of a row, for the link in its row header. */
   getRowHref?: ((row: Row) => string) | undefined
   /** The app's router link: `(props, row) => <Link {...props} />`. */
   renderRowLink?: ((props: RowLinkProps, row: Row) => ReactElement) | undefined
-  /** What can be done with a row: two as buttons, the rest in a menu. */
+  /** The actions of a row: `inlineActions` of them as buttons, the rest in a menu. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** So many of the first actions stand beside the menu as pictures; each of them needs an icon. @default 0 */
+  /** How many of the first actions are icons beside the menu; each needs an icon. @default 0 */
   inlineActions?: 0 | 1 | 2 | undefined
-  /** The row in a word, for the names of its buttons: `#000123`. */
+  /** A short name of the row, for the names of its buttons: `#000123`. */
   getRowName?: ((row: Row) => string) | undefined
-  /** What a row unfolds under itself. */
+  /** The content that a row expands to. */
   renderDetail?: ((row: Row) => ReactNode) | undefined
 }
 
 interface TableRowProps<Row extends RowData> extends RowBehaviour<Row> {
   id: string
   row: Row
-  /** TanStack's row, where a row model made it. */
+  /** TanStack's row, if a row model made it. */
   model: ModelRow<Row> | undefined
   columns: readonly VisibleColumn<Row>[]
   current: boolean
-  /** Rows may be cards, and need in attributes what a table says by itself. */
+  /** Rows may be cards, and then need attributes for what a table expresses by itself. */
   cards: boolean
-  /** Counted from 1 with the head, where not all rows are drawn. */
+  /** Counted from 1 including the head, if not all rows are drawn. */
   rowIndex: number | undefined
-  /** Ticked or not; undefined for a row without a box. */
+  /** Whether it is selected; undefined for a row without a checkbox. */
   selected: boolean | undefined
   withSelection: boolean
   selectLabel: string | undefined
   onSelect: (id: string, event: MouseEvent<HTMLInputElement>) => void
-  /** Unfolded or not; undefined for a row with nothing to unfold. */
+  /** Whether it is expanded; undefined for a row that cannot expand. */
   expanded: boolean | undefined
   withExpander: boolean
-  /** The element that it unfolds. */
+  /** The id of the element that it expands to. */
   detailId: string | undefined
   onExpand: (id: string) => void
-  /** How many columns the table has with its own. */
+  /** The number of columns, including the table's own. */
   span: number
   menuOpen: boolean
   openMenu: OpenRowMenu
@@ -111,7 +111,7 @@ function TableRowInner<Row extends RowData>(props: TableRowProps<Row>) {
   )
 }
 
-/** The cells of the columns. A function and no component, which each row would pay for. */
+/** The cells of the columns. A function, because a component would add its cost to each row. */
 function cellsOf<Row extends RowData>(props: TableRowProps<Row>) {
   const { columns, cards } = props
   const contextOf = cellContexts(props.id, props.row, props.model)
@@ -137,7 +137,7 @@ function cellsOf<Row extends RowData>(props: TableRowProps<Row>) {
 
 type ContextOf<Row extends RowData> = ReturnType<typeof cellContexts<Row>>
 
-/** A cell's function is called, not mounted: thirty rows would be four hundred components more. */
+/** A cell's function is called, not mounted: thirty rows would need four hundred more components. */
 export function cellContent<Row extends RowData>(column: TableColumn<Row>, contextOf: ContextOf<Row>): ReactNode {
   const { cell } = column.columnDef
   return typeof cell === 'function' ? cell(contextOf(column)) : cell
@@ -178,7 +178,7 @@ interface SelectBoxProps {
 function SelectBox({ id, selected, selectLabel, onSelect }: SelectBoxProps) {
   return (
     <label className="eks-choice">
-      {/* The click says whether Shift was held, which the change does not; the change is the same act. */}
+      {/* The click event knows whether Shift was held, the change event does not; both come from the same action. */}
       <input
         type="checkbox"
         aria-label={selectLabel}
@@ -197,6 +197,6 @@ function rowLink<Row>({ row, getRowHref, renderRowLink }: RowBehaviour<Row> & { 
   return renderRowLink ? renderRowLink(props, row) : <a {...props} />
 }
 
-/** One row; it renders anew only when its own data, the columns or a behaviour changes. */
-// memo forgets type parameters; the cast gives them back unchanged.
+/** One row; renders again only when its own data, the columns or a behaviour changes. */
+// memo loses type parameters; the cast restores them.
 export const TableRow = memo(TableRowInner) as typeof TableRowInner

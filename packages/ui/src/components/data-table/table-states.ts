@@ -2,20 +2,20 @@ import type { TableFeatures } from '@tanstack/react-table'
 
 type Bindings = NonNullable<TableFeatures['coreReactivityFeature']>
 
-/** Who is told of a new value, as TanStack's stores have it. */
+/** A listener for a new value, as TanStack's stores define it. */
 type Listener<Value> = ((value: Value) => void) | { readonly next?: (value: Value) => void }
 
-/** The states that one table owns itself. */
+/** The states that a table owns itself. */
 interface TableStates {
-  /** How TanStack makes and reads them. */
+  /** How TanStack creates and reads them. */
   readonly bindings: Bindings
-  /** Hears of every change; answers what ends that. */
+  /** Calls `hear` after every change; returns the unsubscribe function. */
   readonly subscribe: (hear: () => void) => () => void
-  /** Another number after each change. */
+  /** A number that differs after each change. */
   readonly version: () => number
 }
 
-/** States without a store behind them: a value, who listens, and one version over them all. */
+/** States without a store library: values, listeners, and one version over all of them. */
 export function tableStates(): TableStates {
   let version = 0
   const listeners = new Set<() => void>()
@@ -54,7 +54,7 @@ export function tableStates(): TableStates {
       let value = first
       const set = (next: Value | ((before: Value) => Value)) => {
         const before = value
-        // As in all of TanStack a function is one that answers the next state; no state is a function.
+        // As everywhere in TanStack, a function computes the next state; no state is itself a function.
         value = typeof next === 'function' ? (next as (before: Value) => Value)(before) : next
         if (!Object.is(value, before)) changed()
       }
@@ -64,7 +64,7 @@ export function tableStates(): TableStates {
       let known: { readonly value: Value } | undefined
       return readable(() => {
         const value = read()
-        // The same object for an equal one, as whoever subscribes expects.
+        // Returns the same object for an equal value, as subscribers expect.
         if (!known || !compare(known.value, value)) known = { value }
         return known.value
       })

@@ -5,16 +5,16 @@ import { type Nouns, resultNouns } from '../../foundation/text/nouns.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { dataTableTexts } from './data-table.texts.js'
 
-/** The words of a table, with its nouns already in them. */
+/** The texts of a table, with its nouns filled in. */
 export type TableTexts = Translate<typeof dataTableTexts>
 
-/** What all parts of one table say; the table gives it. */
+/** The texts shared by all parts of one table. */
 export const TableTextsContext = createContext<TableTexts>((key) => key)
 
-/** The words of the table around. */
+/** The texts of the surrounding table. */
 export const useTableTexts = (): TableTexts => use(TableTextsContext)
 
-/** Words for a table of these things, in the reader's language. */
+/** The texts for a table of these nouns, in the reader's language. */
 export function useWordsFor(
   nouns: Nouns = resultNouns,
   messages: CatalogueOverrides<typeof dataTableTexts> | undefined,

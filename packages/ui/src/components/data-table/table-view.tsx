@@ -21,20 +21,20 @@ interface ScrollRegionProps {
   scroll: RefObject<HTMLElement | null>
   label: string
   refreshing: boolean
-  /** Rows may be cards. */
+  /** Whether rows may be cards. */
   cards: boolean
-  /** The least width of all columns together, in CSS pixels; 0 where rows may be cards, which have no columns. */
+  /** The minimum width of all columns together, in CSS pixels; 0 where rows may be cards, which have no columns. */
   minWidth: number
-  /** How many actions of a row stand beside its menu; undefined without actions. */
+  /** How many actions of a row are beside its menu; undefined without actions. */
   inlineActions: number | undefined
-  /** The greatest height of a table that draws only its rows in sight, in CSS pixels. */
+  /** The maximum height of a windowed table, in CSS pixels. */
   height: number | undefined
   children: ReactNode
 }
 
 /**
- * Where the table scrolls. It gets a name and a tab stop only when there is something to scroll; that is found out
- * here and not above, so that the rows are not asked again for it. What is cut off at the right shows a shadow there.
+ * The region in which the table scrolls. It has a name and a tab stop only when it can scroll. That is state here and
+ * not above, so that the rows do not render again for it. A shadow marks content cut off at the right.
  */
 function ScrollRegion(props: ScrollRegionProps) {
   const { scroll, label, refreshing, cards, minWidth, inlineActions, height, children } = props
@@ -65,11 +65,13 @@ function ScrollRegion(props: ScrollRegionProps) {
   )
 }
 
-/** The totals: what the columns have as TanStack's `footer`. No row at all when no column in sight has one, or there are no rows. */
+/**
+ * The totals: TanStack's `footer` of the columns. Renders no row if no visible column has one, or if there are no rows.
+ */
 function TableFoot<Row extends RowData>({ data, own }: { data: TableData<Row>; own: OwnColumns }) {
   const { visible, cards, table } = data
   const t = useTableTexts()
-  // The sum of nothing says nothing, and stands over the words for why there is nothing.
+  // A total of no rows is meaningless, and would stand above the message saying why there are none.
   if (table.options.data.length === 0 || !visible.some(({ column }) => column.columnDef.footer !== undefined))
     return null
   return (
@@ -103,7 +105,7 @@ function footerOf<Row extends RowData>(table: TableModel<Row>, { column, id }: V
   return header && footer(header.getContext())
 }
 
-/** What a table knows of itself. */
+/** Everything that a table knows about itself. */
 export type TableData<Row extends RowData> = ReturnType<typeof useDataTable<Row>>
 
 interface TableViewProps<Row extends RowData> {
@@ -112,15 +114,15 @@ interface TableViewProps<Row extends RowData> {
   caption: string
 }
 
-/** The columns that are the table's own: what unfolds a row, its box, and its actions. */
+/** The table's own columns: the expander, the checkbox, and the actions. */
 export interface OwnColumns {
   readonly expander: boolean
   readonly selection: boolean
-  /** How many actions stand beside the menu; undefined without actions. */
+  /** How many actions are beside the menu; undefined without actions. */
   readonly inlineActions: number | undefined
 }
 
-/** The native table in the region that it scrolls in, or what stands in its place when there are no rows. */
+/** The native table in its scroll region, or the message that replaces it if there are no rows. */
 export function TableView<Row extends RowData>({ props, data, caption }: TableViewProps<Row>) {
   const { loading = false, pageSize = 10 } = props
   const { visible, selection, expansion, cards, options, drawn } = data
@@ -179,18 +181,19 @@ interface ColumnWidthsProps<Row extends RowData> {
   data: TableData<Row>
   own: OwnColumns
   fitted: FittedWidths
-  /** What all of them need at least, in CSS pixels. */
+  /** Their minimum width together, in CSS pixels. */
   minWidth: number
 }
 
 /**
- * How wide the columns are, and the least that they need together; below it the table scrolls sideways in its own region
- * instead of squeezing them. In attributes and by script: a policy refuses styles in a page that comes from a server.
+ * The column widths, and their minimum width together; below it the table scrolls sideways in its own region instead of
+ * squeezing the columns. Set by attributes and script, because a content security policy refuses inline styles in a
+ * server-rendered page.
  */
 function ColumnWidths<Row extends RowData>({ data, own, fitted, minWidth }: ColumnWidthsProps<Row>) {
   const { visible, layout } = data
   const group = useRef<HTMLTableColElement>(null)
-  // Before the region around it measures what it holds.
+  // Runs before the surrounding region measures its content.
   useLayoutEffect(
     () => group.current?.closest('table')?.style.setProperty('--eks-table-min', `${minWidth}px`),
     [minWidth],
@@ -214,6 +217,6 @@ function ColumnWidths<Row extends RowData>({ data, own, fitted, minWidth }: Colu
   )
 }
 
-/** How much the table's own columns take, in CSS pixels. */
+/** The width of the table's own columns, in CSS pixels. */
 const ownWidth = ({ expander, selection, inlineActions }: OwnColumns) =>
   (expander ? 44 : 0) + (selection ? 56 : 0) + (inlineActions === undefined ? 0 : 54 + inlineActions * 42)

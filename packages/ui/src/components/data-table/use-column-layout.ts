@@ -5,25 +5,25 @@ import type { ChangeDetails } from '../../foundation/internal/use-controllable.j
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { type ColumnLayout, defaultLayout, isDefaultLayout, storedLayout } from './column-layout.js'
 
-/** What changed of the columns. */
+/** What changed in the columns. */
 export type ColumnLayoutReason = 'toggle' | 'move' | 'width' | 'pin' | 'density' | 'reset'
 
-/** The three ways to own a column layout: the caller's state, the browser's storage, or the component alone. */
+/** The three ways to own a column layout: the caller's state, the browser's storage, or the component. */
 export interface ColumnLayoutProps {
-  /** Order, widths, pinned and hidden columns, when the caller owns them. */
+  /** Order, widths, pinned and hidden columns, when controlled. */
   columnLayout?: ColumnLayout
-  /** Order, widths, pinned and hidden columns at first. */
+  /** The initial order, widths, pinned and hidden columns, when uncontrolled. */
   defaultColumnLayout?: ColumnLayout
   /** Called when a column is moved, resized, pinned, hidden or shown. */
   onColumnLayoutChange?: (layout: ColumnLayout, details: ChangeDetails<ColumnLayoutReason>) => void
-  /** Keeps the layout in the browser under this name; a table and a ColumnChooser with the same name stay together. */
+  /** Stores the layout in the browser under this name; a table and a ColumnChooser with the same name share it. */
   storageKey?: string
 }
 
-/** Changes a layout, and says what of it. */
+/** Changes a layout, with the reason. */
 export type SetColumnLayout = (layout: ColumnLayout, reason: ColumnLayoutReason) => void
 
-/** The layout and its setter, whoever owns it. A controlled layout is never written to storage. */
+/** The layout and its setter, whoever owns it. A controlled layout is never stored. */
 export function useColumnLayout(props: ColumnLayoutProps): [ColumnLayout, SetColumnLayout] {
   const { columnLayout, defaultColumnLayout, onColumnLayoutChange, storageKey } = props
   const { storage } = useEksport()

@@ -9,20 +9,20 @@ import type { SetColumnLayout } from './use-column-layout.js'
 
 interface ColumnMoveOptions {
   facts: readonly ColumnFacts[]
-  /** Those in the dialog, in the order of now. */
+  /** The columns in the dialog, in their current order. */
   offered: readonly ColumnFacts[]
   layout: ColumnLayout
   setLayout: SetColumnLayout
   t: Translate<typeof columnChooserTexts>
 }
 
-/** What a column in the dialog needs to be moved. */
+/** What the dialog needs to move a column. */
 export interface ColumnMove {
   readonly liftedId: string | undefined
   readonly list: RefObject<HTMLUListElement | null>
-  /** One place up (-1) or down (1), for the buttons. */
+  /** Moves one place up (-1) or down (1), for the buttons. */
   step(id: string, by: 1 | -1): void
-  /** Takes back the move under way; false when there is none. */
+  /** Cancels the move in progress; false if there is none. */
   cancel(): boolean
   handle(id: string): {
     onKeyDown(event: KeyboardEvent): void
@@ -34,7 +34,7 @@ export interface ColumnMove {
   }
 }
 
-/** Moves columns by handle (Space lifts and drops, arrows move, Escape takes back), by pointer and by buttons. */
+/** Moves columns by handle (Space lifts and drops, arrows move, Escape cancels), by pointer and by buttons. */
 export function useColumnMove(options: ColumnMoveOptions): ColumnMove {
   const { facts, offered, layout, setLayout, t } = options
   const announce = useAnnounce()
@@ -42,7 +42,7 @@ export function useColumnMove(options: ColumnMoveOptions): ColumnMove {
   const [lift, setLift] = useState<{ id: string; before: ColumnLayout; pointer: boolean }>()
   const refocus = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    // An element that React moves in the list loses focus on the way.
+    // An element that React moves in the list loses focus.
     if (refocus.current?.isConnected && document.activeElement !== refocus.current) refocus.current.focus()
     refocus.current = null
   })
@@ -52,7 +52,7 @@ export function useColumnMove(options: ColumnMoveOptions): ColumnMove {
     const column = offered.find((candidate) => candidate.id === id)?.label ?? id
     announce(t(text, { column, place: ids.indexOf(id) + 1, total: ids.length }))
   }
-  /** Places are those of the dialog; columns that are not in it keep theirs. */
+  /** Moves a column to an index in the dialog; columns that are not listed keep their place. */
   const moveTo = (id: string, place: number) => {
     const neighbour = offered[place]
     if (!neighbour || neighbour.id === id) return
@@ -109,7 +109,7 @@ export function useColumnMove(options: ColumnMoveOptions): ColumnMove {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Which place of the list a height on the screen is at; the ends when it is outside. */
+/** The list index at a vertical screen position; outside the list, the first or last one. */
 function placeUnder(list: HTMLElement | null, y: number): number {
   const boxes = [...(list?.children ?? [])].map((child) => child.getBoundingClientRect())
   const place = boxes.findIndex((box) => y < box.bottom)

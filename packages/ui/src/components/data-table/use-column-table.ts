@@ -21,9 +21,9 @@ import { tableStates } from './table-states.js'
 import type { SetColumnLayout } from './use-column-layout.js'
 
 /**
- * A table of TanStack that draws its component anew when one of its own states changes. TanStack's hook for React does
- * the same over a store of signals, which weighs more than all that a table of ours asks of it: nearly every state here
- * is its owner's and comes in with the options.
+ * A TanStack table that renders its component again when one of its own states changes. TanStack's React hook does the
+ * same with a store of signals, which weighs more than needed here: nearly every state is controlled by its owner and
+ * comes in with the options.
  */
 function useTableModel<Features extends TableFeatures, Row extends RowData>(
   options: TableOptions<Features, Row>,
@@ -35,7 +35,7 @@ function useTableModel<Features extends TableFeatures, Row extends RowData>(
   })
   useSyncExternalStore(states.subscribe, states.version, states.version)
   table_setOptions(table, (before) => ({ ...before, ...options }), { syncExternalState: false })
-  // Another object for each drawing: what is worked out of a table is not the same when its options are others.
+  // A new object for each render, because what is derived from a table changes with its options.
   return { ...table }
 }
 
@@ -50,21 +50,21 @@ interface ColumnTableOptions<Row extends RowData>
   rows?: readonly Row[]
   layout: ColumnLayout
   setLayout: SetColumnLayout
-  /** The states beside those of the columns. */
+  /** States other than those of the columns. */
   state?: Partial<TableState<DataTableFeatures> & TableState_RowSelection>
 }
 
 const noRows: never[] = []
 const widths = { minSize: columnWidths.min, maxSize: columnWidths.max, size: columnWidths.auto }
 
-/** The facts of the columns, the same as long as the columns are. */
+/** The facts of the columns, memoized by the columns. */
 export function useColumnFacts<Row extends RowData>(columns: readonly DataTableColumn<Row>[], sortsHere = false) {
   return useMemo(() => columnFacts(columns, sortsHere), [columns, sortsHere])
 }
 
 /**
- * TanStack's table over a column layout: the layout is its state of visibility, order, widths and pinning, and what it
- * changes of these becomes a layout again. The table itself and the ColumnChooser each have one.
+ * A TanStack table over a column layout: the layout is its state of visibility, order, widths and pinning, and changes
+ * to these become a layout again. The table and the ColumnChooser each have one.
  */
 export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<Row>): TableModel<Row> {
   const { columns, facts, layout, setLayout, state, rows = noRows, features = dataTableFeatures, ...rest } = options
@@ -75,7 +75,7 @@ export function useColumnTable<Row extends RowData>(options: ColumnTableOptions<
       const next = functionalUpdate(updater, columnState[slice])
       setLayout(withTableState(facts, layout, { [slice]: next }), reason)
     }
-  // Of a feature that the caller did not register TanStack reads neither state nor options.
+  // TanStack reads neither state nor options of a feature that the caller did not register.
   const pinning = { onColumnPinningChange: change('columnPinning', 'pin') }
   return useTableModel<DataTableFeatures, Row>({
     ...rest,

@@ -29,20 +29,20 @@ import { useVisibleColumns } from './use-visible-columns.js'
 interface SortAnnouncement {
   rows: readonly unknown[]
   loading: boolean
-  /** The rows come in the new order with the press itself. */
+  /** Whether the rows arrive in the new order with the press itself. */
   atOnce: boolean
-  /** What to say; made at the time the rows are there, so that the last press wins. */
+  /** Announces the sort; created when the rows are there, so that the last press wins. */
   say: () => void
 }
 
 /**
- * Speaks when the rows of a new order have arrived, not when the head was pressed: until then it would not be true.
- * Answers the function to call at the press.
+ * Announces a new sort when its rows have arrived, not when the head is pressed, because only then is it true. Returns
+ * the function to call on the press.
  */
 function useSortAnnouncement({ rows, loading, atOnce, say }: SortAnnouncement): () => void {
   const asked = useRef<{ rows: readonly unknown[] | undefined; loaded: boolean } | null>(null)
   const current = useRef(rows)
-  // After each drawing, for only then are the words of this drawing true.
+  // After each render, because only then does the announcement hold.
   useEffect(() => {
     current.current = rows
     const waiting = asked.current
@@ -60,7 +60,7 @@ function useSortAnnouncement({ rows, loading, atOnce, say }: SortAnnouncement): 
   }, [atOnce])
 }
 
-/** Everything that a table knows of itself: order, columns, choice, window, and the elements that it stands in. */
+/** Everything that a table knows about itself: sort, columns, selection, window, and its elements. */
 export function useDataTable<Row extends RowData>(props: DataTableProps<Row>, t: TableTexts) {
   const scroll = useRef<HTMLElement>(null)
   const element = useRef<HTMLTableElement>(null)
@@ -112,7 +112,7 @@ export function useDataTable<Row extends RowData>(props: DataTableProps<Row>, t:
   }
 }
 
-/** The order, as the owner, TanStack and the reader's ear have it. */
+/** The sort, as the owner, TanStack and the announcements need it. */
 function useOrder<Row extends RowData>(
   props: DataTableProps<Row>,
   facts: ReturnType<typeof useColumnFacts>,
@@ -140,8 +140,8 @@ function useOrder<Row extends RowData>(
 }
 
 /**
- * Which rows there are to see, and of how many. What the browser filters and pages itself it counts itself, rows in folded
- * groups too; where no page is named and `rows` are all there are, they stand on one.
+ * The range of rows shown, and their total. What the browser filters and pages is counted here, rows in collapsed groups
+ * included; without `page`, and if `rows` are all there are, they are one page.
  */
 function shownRows<Row extends RowData>(props: DataTableProps<Row>, table: TableModel<Row>) {
   const { rows, total = rows.length, page, pageSize } = props
@@ -164,8 +164,8 @@ function useDrawnRows<Row extends RowData>(props: DataTableProps<Row>, table: Ta
 }
 
 /**
- * The columns that are hidden at first. Until React has read the store, a table whose layout is stored draws all its
- * columns and lets style sheets hide these, so that the script in the head can show what this browser has chosen.
+ * The columns hidden at first. Until React has read the store, a table with a stored layout draws all its columns and
+ * lets style sheets hide these, so that the script in the head can show what this browser has chosen.
  */
 function useColumnsOff(
   props: { columnLayout?: ColumnLayout; defaultColumnLayout?: ColumnLayout; storageKey?: string },

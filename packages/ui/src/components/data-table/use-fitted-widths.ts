@@ -4,17 +4,17 @@ import { useLayoutEffect, useState } from 'react'
 import { columnWidths } from './column-keys.logic.js'
 import type { TableData } from './table-view.js'
 
-/** How wide the columns are that no number was given for. */
+/** The widths of columns without a given size. */
 export interface FittedWidths {
-  /** The browser lays the columns out by what stands in them. */
+  /** Whether the browser lays the columns out by their contents. */
   readonly fits: boolean
-  /** The least width of a column, in CSS pixels; undefined for one with a width of its own. */
+  /** The minimum width of a column, in CSS pixels; undefined if it has a size of its own. */
   readonly minWidthOf: (id: string) => number | undefined
-  /** What a column keeps of the width that was found for it, as a share of the table's: '23.5%'. */
+  /** The measured width of a column as a share of the table's: '23.5%'. */
   readonly shareOf: (id: string) => string | undefined
 }
 
-/** What was found of free columns: in the rows that were drawn first, once for each set of columns. */
+/** Measured widths of flexible columns: taken from the rows drawn first, once for each set of columns. */
 interface Found {
   readonly columns: string
   readonly minWidths: Readonly<Record<string, number>>
@@ -22,9 +22,9 @@ interface Found {
 }
 
 /**
- * Columns to which neither `size` nor the reader gave a width are as wide as what stands in them. A single one takes what the others
- * leave. Where rows come and go in sight, the first ones decide: later ones must not move the columns. Where columns stay at an edge,
- * widths must be known before anything is drawn.
+ * Columns without a width from `size` or the reader are as wide as their contents; a single such column takes the
+ * remaining space. In a windowed table the first rows decide, because later ones must not move the columns. With pinned
+ * columns, widths must be known before anything is drawn.
  */
 export function useFittedWidths<Row extends RowData>(data: TableData<Row>, ownColumns: number): FittedWidths {
   const { visible, layout, options, element, cards, drawn } = data
@@ -39,7 +39,7 @@ export function useFittedWidths<Row extends RowData>(data: TableData<Row>, ownCo
     const whole = table?.getBoundingClientRect().width ?? 0
     if (!asks || !table || whole === 0) return
     const cells = table.tHead?.rows[0]?.cells
-    // Wider than its place, a column is as narrow as its words let it be.
+    // If the table is wider than its container, a column is as narrow as its words allow.
     const isTight = whole > (table.parentElement?.clientWidth ?? whole) + 1
     const widths = columns
       .split('\n')

@@ -2,21 +2,21 @@
 import { useCallback } from 'react'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 
-/** Rows that unfold what the columns have no room for. */
+/** Rows that expand to show what the columns have no room for. */
 export interface RowExpansionProps<Row> {
-  /** Those for which the function says so can be unfolded; all of them unless said otherwise. Needs `renderDetail`. */
+  /** Which rows can expand. Needs `renderDetail`. @default all of them */
   isExpandable?: (row: Row) => boolean
-  /** The unfolded rows, when the caller owns them. */
+  /** The expanded rows, when controlled. */
   expandedIds?: readonly string[]
-  /** The unfolded rows at first. */
+  /** The initially expanded rows, when uncontrolled. */
   defaultExpandedIds?: readonly string[]
-  /** Called when a row is unfolded or folded. */
+  /** Called when a row is expanded or collapsed. */
   onExpandedIdsChange?: (ids: readonly string[], details: ChangeDetails<'expand' | 'collapse'>) => void
 }
 
 const nobody: readonly string[] = []
 
-/** Which rows are unfolded, and the way to change it. */
+/** Which rows are expanded, and how to change that. */
 export function useRowExpansion<Row>(props: RowExpansionProps<Row>, active: boolean) {
   const { isExpandable } = props
   const [ids, setIds] = useControllable<readonly string[], 'expand' | 'collapse'>({
@@ -34,7 +34,7 @@ export function useRowExpansion<Row>(props: RowExpansionProps<Row>, active: bool
         : setIds([...ids, id], 'expand'),
     [ids, setIds],
   )
-  /** Undefined for a row that has nothing to unfold. */
+  /** Undefined for a row that cannot expand. */
   const stateOf = (row: Row, id: string) => (active && (isExpandable?.(row) ?? true) ? ids.includes(id) : undefined)
   return { active, stateOf, toggle }
 }

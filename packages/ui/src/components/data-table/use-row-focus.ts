@@ -11,15 +11,15 @@ const controlsIn = (part: Element | null | undefined) => [
 interface LastFocus {
   readonly rowId: string
   readonly index: number
-  /** The place of the cell in the row. */
+  /** The index of the cell in the row. */
   readonly cell: number
-  /** The place of the control in the cell, counted from its end: there the menu stands, whatever stands beside it. */
+  /** The index of the control in the cell, counted from its end, where the menu is, whatever precedes it. */
   readonly place: number
 }
 
 /**
- * Keeps focus in the table when the row that held it goes away: the same control of the row that took its place,
- * of the last row, or the table itself. Waits while a dialog is open, for that is where the deletion was confirmed.
+ * Keeps focus in the table when the focused row is removed: moves it to the same control of the row that took its place,
+ * of the last row, or to the table itself. Waits while a dialog is open, which is where the deletion is confirmed.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useRowFocus(
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
-      // What a row unfolds to stands in a row of its own, after it.
+      // Expanded content is in a row of its own, after its row.
       const line = target.closest('.eks-table-detail')?.previousElementSibling ?? target
       const row = body.current?.contains(target) ? line.closest<HTMLElement>('[data-row]') : null
       const rowId = row?.dataset.row

@@ -19,19 +19,19 @@ interface RowMenuProps {
   button: HTMLButtonElement
   label: string
   actions: readonly RowAction[]
-  /** Starts at the last item. */
+  /** Whether to start at the last item. */
   last: boolean
   onClose: () => void
 }
 
-/** The one menu of the table, at the button of the row that opened it. Keys: ↓ ↑ Home End, letters, Escape. */
+/** The table's single menu, at the button of the row that opened it. Keys: ↓ ↑ Home End, letters, Escape. */
 function RowMenu({ button, label, actions, last, onClose }: RowMenuProps) {
   const anchor = useMemo(() => ({ current: button }), [button])
   const content = useRef<HTMLDivElement>(null)
   const context = useMemo(
     () => ({
       close() {
-        // At once, so that a dialog opened by the item remembers the button and not an item that is gone.
+        // Synchronously, so that a dialog opened by the item remembers the button and not a removed item.
         flushSync(onClose)
         button.focus()
       },
@@ -87,7 +87,7 @@ function Item({ action }: { action: RowAction }) {
   )
 }
 
-/** What places a menu: fetched when the rows are pointed at or hold focus, at the latest when the page rests. */
+/** The positioning library, loaded when the pointer or focus enters the rows, at the latest when the page is idle. */
 const ahead = [floatingPart]
 const nothing: readonly (typeof floatingPart)[] = []
 
@@ -97,7 +97,7 @@ interface OpenMenu {
   readonly last: boolean
 }
 
-/** The one menu of the table, with what its row allows now: rows may be fetched anew while it is open, or go. */
+/** The table's single menu, with the current actions of its row: rows may be reloaded or removed while it is open. */
 export function useRowMenu<Row extends RowData>(
   body: RefObject<HTMLElement | null>,
   behaviour: RowBehaviour<Row>,

@@ -6,30 +6,33 @@ import { type ChangeDetails, useControllable } from '../../foundation/internal/u
 import type { ModelRow, TableModel } from './table-features.js'
 import type { TableTexts } from './table-texts.js'
 
-/** What chose or dropped rows. */
+/** How rows were selected or deselected. */
 export type SelectionReason = 'row' | 'range' | 'page' | 'clear'
 
-/** Rows that can be ticked. Ids are those of `getRowId`; rows of other pages stay chosen. */
+/** Selectable rows. Ids are those of `getRowId`; rows on other pages stay selected. */
 export interface RowSelectionProps<Row> {
-  /** Every row has a box, or those for which the function says so. Needs TanStack's `rowSelectionFeature` in `features`. Keep the function stable. */
+  /**
+   * Gives every row a checkbox, or those for which the function says so. Needs TanStack's `rowSelectionFeature` in
+   * `features`. Keep the function stable.
+   */
   selectable?: boolean | ((row: Row) => boolean)
-  /** The chosen rows, when the caller owns them. */
+  /** The selected rows, when controlled. */
   selectedIds?: readonly string[]
-  /** The chosen rows at first. */
+  /** The initially selected rows, when uncontrolled. */
   defaultSelectedIds?: readonly string[]
-  /** Called when rows are chosen or let go. */
+  /** Called when rows are selected or deselected. */
   onSelectedIdsChange?: (ids: readonly string[], details: ChangeDetails<SelectionReason>) => void
 }
 
 const nobody: readonly string[] = []
 
-/** Why TanStack is about to change the choice, as it does not tell by itself. */
+/** Why TanStack is about to change the selection, which it does not report itself. */
 interface Cause {
   readonly reason: SelectionReason
   readonly event?: Event
 }
 
-/** The chosen rows as a state of TanStack's table; with Shift a box takes everything from the box pressed before. */
+/** The selected rows as a state of TanStack's table; Shift selects the range from the previously pressed checkbox. */
 export function useSelectionState<Row extends RowData>(props: RowSelectionProps<Row>, t: TableTexts) {
   const { selectable = false } = props
   const announce = useAnnounce()
@@ -58,7 +61,7 @@ export function useSelectionState<Row extends RowData>(props: RowSelectionProps<
   return { selectable, selectedIds, rowSelection, cause, options: { onRowSelectionChange, enableRowSelection } }
 }
 
-/** What a press on a box does, by the table that holds the choice. */
+/** What pressing a checkbox does, for the table that holds the selection. */
 export function useRowSelection<Row extends RowData>(
   state: ReturnType<typeof useSelectionState<Row>>,
   table: TableModel<Row>,
@@ -95,7 +98,7 @@ export function useRowSelection<Row extends RowData>(
   }
 }
 
-/** Whether all, some or none of the rows that can be chosen are. */
+/** Whether all, some or none of the selectable rows are selected. */
 function pageState<Row extends RowData>(table: TableModel<Row>): 'all' | 'some' | 'none' {
   if (table.getIsAllPageRowsSelected?.()) return 'all'
   return table.getIsSomePageRowsSelected?.() ? 'some' : 'none'

@@ -7,20 +7,20 @@ import { type RowRange, rowRange, sameRange, type WindowPart, windowParts } from
 
 /** How a windowed table draws its rows; all lengths in CSS pixels. */
 export interface VirtualizeOptions {
-  /** The height of a row before the first one is measured: 44 unless said otherwise, as one line takes. All rows are as high. */
+  /** The height of a row before the first is measured; all rows have the same height. @default 44, one line */
   readonly rowHeight?: number
-  /** Rows drawn above and below those in sight, once the reader scrolls; 3 unless said otherwise. */
+  /** Rows drawn above and below the visible ones, once the reader scrolls. @default 3 */
   readonly overscan?: number
-  /** The greatest height of the table, head included; 560 unless said otherwise. */
+  /** The maximum height of the table, including the head. @default 560 */
   readonly height?: number
 }
 
 const defaults = { rowHeight: 44, overscan: 3, height: 560 }
 
-/** The least height of the head, which stays over the rows. */
+/** The minimum height of the head, which stays above the rows. */
 const headHeight = 32
 
-/** The options of a table that has a window, or undefined for one that draws all its rows. */
+/** The options of a windowed table, or undefined for one that draws all rows. */
 export function windowOptions(virtualize: boolean | VirtualizeOptions | undefined) {
   if (!virtualize) return undefined
   return virtualize === true ? defaults : { ...defaults, ...virtualize }
@@ -36,17 +36,17 @@ interface RowWindowOptions {
 export interface RowWindow {
   readonly parts: readonly WindowPart[]
   readonly rowHeight: number
-  /** Draws a row that is out of sight, at once, so that it can receive focus. */
+  /** Draws a row outside the window at once, so that it can be focused. */
   readonly reveal: (row: number) => void
 }
 
-/** What is known of the rows: how high one is, in CSS pixels, and which of them are in sight. */
+/** The measured row height, in CSS pixels, and the visible rows. */
 interface Sight {
   readonly rowHeight: number
   readonly range: RowRange
 }
 
-/** Which of many rows are drawn: those in sight, a few around them, and the one that holds focus. */
+/** Which of many rows are drawn: the visible ones, a few around them, and the focused one. */
 export function useRowWindow({ options, drawn, scroll: region, body }: RowWindowOptions): RowWindow {
   const { overscan = 0, height: whole = 0, rowHeight: given = 1 } = options ?? {}
   const height = Math.max(0, whole - headHeight)
@@ -63,10 +63,10 @@ export function useRowWindow({ options, drawn, scroll: region, body }: RowWindow
     (measured?: number) => {
       if (!active) return
       const top = region.current?.scrollTop ?? 0
-      // Rows out of sight are only drawn for who scrolls: before that they would delay what is in sight.
+      // Rows around the visible ones are drawn only after a scroll: earlier they would delay the visible ones.
       const around = scrolled.current ? overscan : 0
       setSight((before) => {
-        // Higher rows fill what is in sight all the same: only for who scrolls are they drawn again.
+        // Rows that are higher than assumed still fill the view, so they are drawn again only after a scroll.
         const isWanted = measured !== undefined && (scrolled.current || measured < before.rowHeight)
         const next = isWanted ? measured : before.rowHeight
         const seen = rowRange({ top, height, rowHeight: next, overscan: around, count })
@@ -108,8 +108,8 @@ export function useRowWindow({ options, drawn, scroll: region, body }: RowWindow
 }
 
 /**
- * Tells how high the drawn rows are, again when their number or the table's width or density changes. The rows are asked, and not the
- * region around them: that has no ref yet when they come first.
+ * Reports the height of drawn rows, again when their number or the table's width or density changes. Observes the rows
+ * and not the region around them, which has no ref yet when the first rows appear.
  */
 function useMeasuredHeight(active: boolean, rows: RefObject<HTMLElement | null>, tell: (height?: number) => void) {
   useLayoutEffect(() => {
@@ -119,14 +119,15 @@ function useMeasuredHeight(active: boolean, rows: RefObject<HTMLElement | null>,
     measure()
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(measure)
-    // The head is as wide and as dense, but no higher for what is learnt of the rows: the table would be measured again and again.
+    // The head has the same width and density but does not grow with the rows; observing the table would repeat the
+    // measurement endlessly.
     const head = element.closest('table')?.tHead
     if (head) observer.observe(head)
     return () => observer.disconnect()
   }, [active, rows, tell])
 }
 
-/** Undefined without a layout, as in a test, or with no rows: nothing is learnt then. */
+/** Undefined without a layout, as in a test, or without rows. */
 function meanHeight(element: HTMLElement): number | undefined {
   const rows = [...element.querySelectorAll<HTMLElement>('tr[data-row]')]
   const total = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0)

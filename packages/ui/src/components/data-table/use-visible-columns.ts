@@ -5,7 +5,7 @@ import type { ColumnFacts } from './column-facts.js'
 import type { ColumnLayout } from './column-layout.js'
 import type { TableColumn, TableModel } from './table-features.js'
 
-/** What stands on each cell of a column that is pinned, or that only a style sheet may show. */
+/** Attributes for each cell of a column that is pinned, or that only a style sheet may show. */
 interface CellMarks {
   readonly 'data-pin'?: 'start' | 'end'
   readonly 'data-col'?: string
@@ -26,14 +26,15 @@ interface Options {
   off: ReadonlySet<string> | undefined
 }
 
-/** The columns in sight, in their order; the same list as long as nothing of them changes, for each row depends on it. */
+/** The visible columns, in order; the same list while nothing in them changes, because each row depends on it. */
 export function useVisibleColumns<Row extends RowData>(table: TableModel<Row>, { facts, layout, off }: Options) {
   const columns = off ? table.getAllLeafColumns() : table.getVisibleLeafColumns()
-  // As one string, so that an equal list of ids is an equal dependency: the model may make a new list in every render.
+  // Joined to a string, so that equal lists of ids are equal dependencies: the model may create a new list on every
+  // render.
   const ids = columns.map(({ id }) => id).join(' ')
   const { pinned } = layout
   const widths = pinned && layout.widths
-  // biome-ignore lint/correctness/useExhaustiveDependencies: columns stand for `ids`, and widths matter to pinned ones alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` stands for the columns, and widths matter only to pinned ones
   return useMemo(
     () =>
       columns.flatMap((column): VisibleColumn<Row>[] => {

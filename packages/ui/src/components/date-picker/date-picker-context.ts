@@ -10,21 +10,21 @@ export interface DatePickerContextValue {
   readonly calendar: Omit<CalendarProps, 'selected' | 'onSelect'>
   readonly setOpen: (open: boolean, reason: DateOpenReason, event?: Event) => void
   readonly open: boolean
-  /** The button that opens the calendar, or what else it stands by. */
+  /** The button that opens the calendar, or another element to anchor it to. */
   readonly button: RefObject<HTMLButtonElement | null>
-  /** Id of the open calendar. */
+  /** The id of the open calendar. */
   readonly contentId: string
-  /** As a sheet it lies over the fields: behind it nothing is to be met. */
+  /** On a phone it is a sheet over the fields, and the page behind is inert. */
   readonly modal: boolean
   readonly disabled: boolean
   readonly readOnly: boolean
-  /** The name of the button and of what it opens: which date is chosen. */
+  /** The accessible name of the button and of the calendar: which date is selected. */
   readonly label: string
 }
 
 export const DatePickerContext = createContext<DatePickerContextValue | null>(null)
 
-/** The date picker around a part. */
+/** The surrounding date picker. */
 export function useDatePickerRoot(part: string): DatePickerContextValue {
   const root = useContext(DatePickerContext)
   if (root === null) throw new Error(`${part} needs a DatePickerRoot around it.`)

@@ -14,21 +14,21 @@ import { bareControl, controlBox, controlState } from '../input/control.style.js
 import { Floating, floatingPart } from '../popover/floating.js'
 import { useDatePickerRoot } from './date-picker-context.js'
 
-/** What the button opens. */
+/** The lazy parts that the button needs. */
 const behind = [gridPart, floatingPart]
 
-/** Two dates fit beside each other on a phone of 360 px, and neither is cut. */
+/** Two dates fit side by side on a phone of 360 px without being cut off. */
 const compact = 'eks:over:narrow:gap-0 eks:over:narrow:ps-2 eks:over:narrow:pe-0'
 
 /** Props of {@link DatePickerField}. */
 export interface DatePickerFieldProps extends ComponentPropsWithRef<'div'> {
-  /** Shown as wrong; the Field around it says so by itself. */
+  /** Shows it as invalid; a surrounding Field does so by itself. */
   invalid?: ComponentPropsWithRef<'input'>['aria-invalid'] | undefined
-  /** Instead of the text field, the button and the calendar. */
+  /** Replaces the text field, the button and the calendar. */
   children?: ReactNode
 }
 
-/** The box of the field, with the text field and the button in it. */
+/** The box of the field, containing the text field and the button. */
 export function DatePickerField({ invalid, children, className, ...rest }: DatePickerFieldProps) {
   const { disabled, readOnly } = useDatePickerRoot('DatePickerField')
   const field = useFieldControl({ 'aria-invalid': invalid })
@@ -56,7 +56,7 @@ export type DatePickerInputProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'name' | 'disabled' | 'readOnly'
 >
 
-/** The date as text, read when it is left; in a Field it takes name, description and error from it. */
+/** The date as text, parsed on blur; in a Field it takes name, description and error from there. */
 export function DatePickerInput({ className, onBlur, onKeyDown, ref, ...rest }: DatePickerInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, ref)
@@ -96,11 +96,11 @@ export function DatePickerInput({ className, onBlur, onKeyDown, ref, ...rest }: 
 
 /** Props of {@link DatePickerTrigger}. */
 export interface DatePickerTriggerProps extends Omit<IconButtonProps, 'label' | 'children' | 'disabled'> {
-  /** Another picture. */
+  /** Replaces the icon. */
   children?: ReactNode
 }
 
-/** The button that opens the calendar; its name says which date is chosen. None where nothing can be changed. */
+/** The button that opens the calendar; its accessible name says which date is selected. Not rendered if read-only. */
 export function DatePickerTrigger({ children, className, ref, onClick, ...rest }: DatePickerTriggerProps) {
   const { label, disabled, readOnly, open, setOpen, button, contentId } = useDatePickerRoot('DatePickerTrigger')
   const mergedRef = useMergedRef(button, ref)
@@ -114,7 +114,7 @@ export function DatePickerTrigger({ children, className, ref, onClick, ...rest }
       aria-expanded={open}
       aria-controls={open ? contentId : undefined}
       data-state={open ? 'open' : 'closed'}
-      // Words in the picture's place would be its name: it keeps ours, and needs no tip.
+      // Text in place of the icon would become its name: ours is kept, without a tooltip.
       title={children === undefined ? undefined : ''}
       {...rest}
       ref={mergedRef}
@@ -134,7 +134,7 @@ export function DatePickerTrigger({ children, className, ref, onClick, ...rest }
 /** Props of {@link DatePickerCalendar}. */
 export type DatePickerCalendarProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
-/** The month in a panel by the button, on a phone a sheet along the bottom edge. */
+/** The month in a panel by the button, or on a phone in a sheet along the bottom edge. */
 export function DatePickerCalendar({ className, ...rest }: DatePickerCalendarProps) {
   const { date, calendar, label, open, setOpen, button, contentId, modal } = useDatePickerRoot('DatePickerCalendar')
   const pick = (day: PlainDate) => {

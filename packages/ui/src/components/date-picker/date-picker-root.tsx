@@ -13,44 +13,44 @@ import { datePickerTexts } from './date-picker.texts.js'
 import { DatePickerContext } from './date-picker-context.js'
 import { type DateChangeDetails, useDateText } from './use-date-text.js'
 
-/** Why the calendar opened or closed: the button (Escape and a press beside it too), Alt and arrow down, or a day. */
+/** Why the calendar opened or closed: the button (also Escape and a press outside), Alt and arrow down, or a day. */
 export type DateOpenReason = 'button' | 'key' | 'pick'
 
 /** Props of {@link DatePickerRoot}. */
 export interface DatePickerRootProps extends DateLimits {
   /** The parts. */
   children: ReactNode
-  /** `YYYY-MM-DD`. A text that is no date is shown as it is, so that what was typed can be kept and corrected. */
+  /** `YYYY-MM-DD`. Text that is not a date is shown as is, so that it can be kept and corrected. */
   value?: string | null | undefined
-  /** The date at first, when the picker owns it. */
+  /** The initial date, when uncontrolled. */
   defaultValue?: string | null | undefined
-  /** Called when the field is left or a day is picked; null with `problem` when there is no date in the text. */
+  /** Called on blur or when a day is picked; null with `problem` if the text is not a date. */
   onValueChange?: ((value: PlainDate | null, details: DateChangeDetails) => void) | undefined
-  /** Today in the provider's zone unless given. */
+  /** The current day. @default today in the provider's time zone */
   today?: PlainDate | undefined
-  /** Closed for a holiday: marked in the calendar. */
+  /** Whether a day is a holiday: marked in the calendar. */
   isHoliday?: ((date: PlainDate) => boolean) | undefined
-  /** Days of a period, marked in the calendar. */
+  /** Whether a day is part of a period: marked in the calendar. */
   between?: ((date: PlainDate) => boolean) | undefined
-  /** Numbers of the weeks beside them. */
+  /** Shows week numbers. */
   weekNumbers?: boolean | undefined
-  /** Whether the calendar is open, when the caller owns that. */
+  /** Whether the calendar is open, when controlled. */
   open?: boolean | undefined
-  /** Whether the calendar is open at first. */
+  /** Whether the calendar is open at first, when uncontrolled. */
   defaultOpen?: boolean | undefined
-  /** Called when the calendar opens or closes, with what was done. */
+  /** Called when the calendar opens or closes, with the reason. */
   onOpenChange?: ((open: boolean, details: ChangeDetails<DateOpenReason>) => void) | undefined
-  /** The form's field: the date goes out as `YYYY-MM-DD`, whatever stands in the text field. */
+  /** Name of the form field: submits the date as `YYYY-MM-DD`, whatever the text field shows. */
   name?: string | undefined
   /** Cannot be answered now. */
   disabled?: boolean | undefined
-  /** Can be read and not changed: the calendar stays away. */
+  /** Can be read but not changed: the calendar cannot be opened. */
   readOnly?: boolean | undefined
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof datePickerTexts> | undefined
 }
 
-/** A date picker without its looks; put the parts inside it in an order of your own. */
+/** A date picker without its looks; arrange the parts inside it freely. */
 export function DatePickerRoot(props: DatePickerRootProps) {
   const { children, name, min, max, noWeekends, isBlocked, isHoliday, between, weekNumbers = true, messages } = props
   const disabled = Boolean(props.disabled)

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = { args: { defaultValue: '2026-11-25' } }
 
-/** Written as people write, put in order when the field is left. */
+/** Typed in a common form, formatted on blur. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Avgangsdato' })
@@ -53,13 +53,13 @@ export const Disabled: Story = { args: { defaultValue: '2026-11-25', disabled: t
 
 export const ReadOnly: Story = { args: { defaultValue: '2026-11-25', readOnly: true } }
 
-/** A text that is no date stays, and the form says what is wrong with it. */
+/** Text that is not a date stays, and the form says what is wrong with it. */
 export const NoDate: Story = {
   args: { defaultValue: '31.04.2026' },
   parameters: { error: 'Datoen finnes ikke.' },
 }
 
-/** Weekends keep their place in the keyboard's way and say why they cannot be chosen. */
+/** Weekends can be reached by keyboard and say why they cannot be selected. */
 export const NoWeekends: Story = {
   args: { defaultValue: '2026-11-27', noWeekends: true, weekNumbers: false },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const NoWeekends: Story = {
   },
 }
 
-/** Put together from its parts: the button before the text. */
+/** Composed from its parts: the button before the text. */
 export const FromParts: Story = {
   render: () => (
     <DatePicker.Root defaultValue="2026-11-25">

@@ -10,7 +10,7 @@ import { DatePickerRoot, type DatePickerRootProps } from './date-picker-root.js'
 
 /** Props of {@link DatePicker}. */
 export interface DatePickerProps extends Omit<DatePickerRootProps, 'children'>, Omit<DatePickerInputProps, 'children'> {
-  /** On the box of the field. */
+  /** Class of the field's box. */
   className?: string | undefined
 }
 
@@ -34,9 +34,9 @@ function ReadyDatePicker(props: DatePickerProps) {
 }
 
 /**
- * A date, typed as people write it ('1.2.26', 'i dag', '+14') or picked in a calendar.
- * A typed date outside the limits is reported like any other: the form's rules say what is wrong with it.
- * The parts hang on it for a field of one's own; a server component takes them by their flat names (`DatePickerRoot`).
+ * A date, typed in a common form ('1.2.26', 'i dag', '+14') or picked in a calendar. A typed date outside the limits is
+ * reported like any other: the form's rules say what is wrong with it. Its parts are properties for custom fields; a
+ * server component imports them by their flat names (`DatePickerRoot`).
  */
 export const DatePicker = /* @__PURE__ */ Object.assign(ReadyDatePicker, {
   Root: DatePickerRoot,

@@ -9,14 +9,14 @@ import { type DateLimits, type DateObstacle, dateObstacle } from '../calendar/da
 /** Why a date changed. */
 export type DateReason = 'type' | 'pick' | 'clear'
 
-/** What is wrong with a date: there is none, the text is none, no calendar has it, or the limits forbid it. */
+/** What is wrong with a date: it is missing, not a date, does not exist, or is outside the limits. */
 export type DateProblem = Exclude<ParsedDate['kind'], 'date'> | DateObstacle['kind']
 
-/** What a change of date tells besides the date. */
+/** The details of a date change. */
 export interface DateChangeDetails extends ChangeDetails<DateReason> {
-  /** The text as it was typed; keep it when it is no date, so that nothing is lost. */
+  /** The text as typed; keep it when it is not a date, so that nothing is lost. */
   readonly raw: string
-  /** Set when there is no date, or when the date is outside the limits: a typed one is reported all the same. */
+  /** Set if there is no date, or if it is outside the limits; a typed date is reported all the same. */
   readonly problem?: DateProblem
 }
 
@@ -32,7 +32,7 @@ interface DateTextState {
 const shownIn = (locale: string, value: string | null) =>
   value !== null && isPlainDate(value) ? formatDate(value, locale) : (value ?? '')
 
-/** The text of a date field: free while it is written, read and put in order when the field is left. */
+/** The text of a date field: free while typing, parsed and formatted on blur. */
 export function useDateText({ value, defaultValue, onValueChange, today, limits, locale }: DateTextState) {
   const shownAs = (date: string | null) => shownIn(locale, date)
   const report = (next: string | null, details: ChangeDetails<DateReason>) => {
@@ -56,11 +56,11 @@ export function useDateText({ value, defaultValue, onValueChange, today, limits,
     const parsed = parseDate(text.typed, today, locale)
     const next = parsed.kind === 'date' ? parsed.date : text.typed.trim() || null
     if (next !== current) setCurrent(next, next === null ? 'clear' : 'type', event)
-    // An owner that holds dates alone gets none for a text that is no date; the text stays to be put right.
+    // An owner that holds only dates gets null for text that is not one; the text stays to be corrected.
     if (parsed.kind === 'date' || next === null || next === current) text.forget()
     else text.miss()
   }
-  // A page that is closed or reloaded takes the field away without leaving it: what stands there counts before an owner keeps all.
+  // Closing or reloading the page removes the field without a blur: its text is committed before the owner saves.
   const leavePage = useEffectEvent(() => commit())
   useEffect(() => listen(window, ['pagehide'], leavePage, { capture: true }), [])
   const pick = (date: PlainDate) => {

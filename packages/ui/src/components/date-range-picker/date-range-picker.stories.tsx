@@ -31,7 +31,7 @@ export const WithErrors: Story = {
 
 export const Disabled: Story = { args: { defaultValue: { from: '2026-11-16', to: '2026-11-25' }, disabled: true } }
 
-/** The calendar of the later end begins at the earlier one and marks the days between them. */
+/** The calendar of the later date begins at the earlier one and marks the days between them. */
 export const Calendar: Story = {
   args: { defaultValue: { from: '2026-11-16', to: '2026-11-25' } },
   play: async ({ canvasElement }) => {

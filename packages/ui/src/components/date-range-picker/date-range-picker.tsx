@@ -16,16 +16,16 @@ import { Field } from '../field/field.js'
 import { Fieldset, type FieldsetProps } from '../field/fieldset.js'
 import { dateRangeTexts } from './date-range-picker.texts.js'
 
-/** Both ends, `YYYY-MM-DD`; a text that is no date is kept as it was typed. */
+/** Both ends, `YYYY-MM-DD`; text that is not a date is kept as typed. */
 export interface DateRangeValue {
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Why a period changed, and which end of it. */
+/** Why a period changed, and at which end. */
 export interface DateRangeChange extends ChangeDetails<DateReason> {
   readonly end: DateRangeEnd
-  /** What is wrong with that end; `before` also when the period ends before it begins. */
+  /** What is wrong with that end; `before` also if the period ends before it begins. */
   readonly problem?: DateProblem
 }
 
@@ -36,25 +36,25 @@ export type DateRangeEnd = 'from' | 'to'
 export interface DateRangePickerProps
   extends DateLimits,
     Omit<FieldsetProps, 'children' | 'defaultValue' | 'onChange' | 'name'> {
-  /** Both days, when the caller owns them; what was typed and is no date stays as it is. */
+  /** Both days, when controlled; typed text that is not a date stays as it is. */
   value?: DateRangeValue
-  /** Both days at first, when the component owns them. */
+  /** The initial days, when uncontrolled. */
   defaultValue?: DateRangeValue
   /** Called with both days; the details say which end changed, why, and what is wrong with it. */
   onValueChange?: (value: DateRangeValue, details: DateRangeChange) => void
-  /** Called when one end is left, so that the form can check it. */
+  /** Called on blur of one end, so that the form can validate it. */
   onEndBlur?: (end: DateRangeEnd) => void
-  /** Marked in the calendar, and what 'i dag' means; the clock's day otherwise. */
+  /** The current day: marked in the calendar, and the meaning of 'i dag'. @default today by the provider's clock */
   today?: PlainDate
-  /** What is wrong with one end, under its own field. */
+  /** The error of each end, shown below its field. */
   errors?: { readonly from?: ReactNode; readonly to?: ReactNode }
-  /** Closed for a holiday: marked in the calendar. */
+  /** Whether a day is a holiday: marked in the calendar. */
   isHoliday?: (date: PlainDate) => boolean
-  /** The form's fields are `${name}.from` and `${name}.to`, each `YYYY-MM-DD`. */
+  /** Names of the form fields: `${name}.from` and `${name}.to`, each `YYYY-MM-DD`. */
   name?: string
-  /** Shows the number of each week. @default true */
+  /** Shows week numbers. @default true */
   weekNumbers?: boolean
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof dateRangeTexts>
 }
 
@@ -62,7 +62,7 @@ const ends = ['from', 'to'] as const
 const nothing: DateRangeValue = { from: null, to: null }
 const asDate = (text: string | null) => (text !== null && isPlainDate(text) ? text : undefined)
 
-/** A period: two dates that share a row, each with its own error. The later end's calendar starts at the earlier one. */
+/** A period: two dates on one row, each with its own error. The later date's calendar starts at the earlier one. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value: given, defaultValue = nothing, onValueChange, onEndBlur, errors, messages, hint, ...others } = props
   const { id, name, disabled, className, today, min, max, noWeekends, isBlocked, isHoliday, weekNumbers, ...rest } =

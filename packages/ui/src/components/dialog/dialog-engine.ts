@@ -1,2 +1,3 @@
-// A file of its own, fetched with the first dialog; the foreign library alone (see popover/floating-engine.ts).
+// A file of its own that only re-exports the third-party library, loaded with the first dialog (see
+// popover/floating-engine.ts).
 export { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'

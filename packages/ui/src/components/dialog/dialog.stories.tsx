@@ -39,7 +39,7 @@ export const Form: Story = {
   },
 }
 
-/** One question, no cross: the two buttons say yes and no. */
+/** One question without a cross: the two buttons say yes and no. */
 export const Small: Story = {
   args: {
     size: 'sm',
@@ -56,7 +56,7 @@ export const Small: Story = {
   },
 }
 
-/** A table or a preview; its content scrolls, title and buttons stay. */
+/** A table or a preview; the content scrolls, title and buttons stay. */
 export const LargeAndLong: Story = {
   args: {
     size: 'lg',

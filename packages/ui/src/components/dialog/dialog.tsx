@@ -22,11 +22,11 @@ const keepOpen = (event: Event) => event.preventDefault()
 type DialogLayerProps = DialogProps & {
   engine: typeof DialogEngine
   giveBack: (event: Event) => void
-  /** Where it stands in the document; the body otherwise. */
+  /** The parent element. @default the body */
   container: HTMLElement | undefined
 }
 
-/** A {@link Dialog} whose library has come. */
+/** A {@link Dialog} whose library is loaded. */
 function DialogLayer({ engine, giveBack, container, ...props }: DialogLayerProps) {
   const {
     open,
@@ -104,39 +104,39 @@ export interface DialogChange {
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'onChange'> {
-  /** Whether the dialog stands in front of the page. */
+  /** Whether the dialog is open. */
   open: boolean
   /** Called when it wants to close; `details.reason` says why. */
   onOpenChange: (open: boolean, details: DialogChange) => void
   /** Names the dialog: what is asked or done. */
   title: ReactNode
-  /** One or two sentences under the title, read when the dialog opens. */
+  /** One or two sentences below the title, read when the dialog opens. */
   description?: ReactNode
   /** sm asks or confirms, md holds a short form, lg a table or preview. */
   size?: 'sm' | 'md' | 'lg'
-  /** Buttons, the one that does it first. */
+  /** Buttons, the confirming one first. */
   footer?: ReactNode
-  /** False while work is under way: Escape and clicks outside do nothing and the cross is gone. */
+  /** False while work is in progress: Escape and clicks outside do nothing and the cross is hidden. */
   closable?: boolean
   /** False leaves out the cross, where two buttons already say yes and no. */
   cross?: boolean
-  /** What gets focus on opening; the first control otherwise. */
+  /** What gets focus on opening. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What gets focus on closing when the control that opened it is gone. */
+  /** What gets focus on closing if the control that opened it is gone. */
   successor?: () => HTMLElement | null | undefined
 }
 
-/** Focus kept inside, the page behind at rest: fetched once for the page, before a dialog is opened where one can tell. */
+/** The library for focus trapping and scroll locking: loaded once per page, if possible before a dialog opens. */
 const dialogPart = /* @__PURE__ */ lazyPart(() => import('./dialog-engine.js'))
 const wanted = [dialogPart]
 
-/** A question or task in front of the page; a sheet from the bottom edge on a phone. */
+/** A question or task in front of the page; on a phone a sheet from the bottom edge. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
   const engine = useLazyPart(dialogPart, open)
   usePrefetch(wanted)
   const giveBack = useReturnFocus(open, props.successor)
-  // Nothing of it is built before it is opened, and all of it stays from then on: it must be able to give focus back.
+  // Nothing is rendered before it first opens; after that it stays mounted, to be able to restore focus.
   const [place, setPlace] = useState<{ readonly container: HTMLElement | undefined }>()
   useLayoutEffect(() => {
     if (open) setPlace({ container: layerPlace(document.activeElement) })

@@ -21,7 +21,7 @@ const server = {
   trace: 'at readApplication (application.ts:41)\nat handle (server.ts:12)',
 } as const
 
-/** Users are spared the trace. */
+/** Users do not see the trace. */
 export const Server: Story = { args: { failure: server } }
 
 export const ServerForDevelopers: Story = { args: { failure: server, developer: true } }

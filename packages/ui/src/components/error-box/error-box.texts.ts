@@ -1,4 +1,4 @@
-/** The bokmål is the specification's. */
+/** The bokmål texts are the specification's. */
 export const errorBoxTexts = {
   unknown: {
     nb: 'Huff da. En ukjent feil har oppstått...',

@@ -3,13 +3,13 @@ import { useTexts } from '../../foundation/text/use-texts.js'
 import { Alert, type AlertProps } from '../alert/alert.js'
 import { errorBoxTexts } from './error-box.texts.js'
 
-/** What failed: something of the program itself, a server that said what, or an answer without anything in it. */
+/** What failed: an error in the program, a server error with a message, or an empty response. */
 export type ErrorBoxFailure =
   | { readonly kind: 'unknown'; readonly name: string; readonly message: string }
   | { readonly kind: 'server'; readonly type: string; readonly message: string; readonly trace?: string }
   | { readonly kind: 'no-response' }
 
-/** What was thrown, as a failure that the box can tell: its name and its message. */
+/** Converts a thrown value to a failure that the box can show, with its name and message. */
 export function failureOf(thrown: unknown): ErrorBoxFailure {
   if (thrown instanceof Error) return { kind: 'unknown', name: thrown.name, message: thrown.message }
   return { kind: 'unknown', name: typeof thrown, message: String(thrown) }
@@ -19,11 +19,11 @@ export function failureOf(thrown: unknown): ErrorBoxFailure {
 export interface ErrorBoxProps extends Omit<AlertProps, 'tone' | 'heading' | 'children'> {
   /** What went wrong. */
   failure: ErrorBoxFailure
-  /** Shows a server's trace: for developers, never for users. */
+  /** Shows a server's trace; for developers, never for users. */
   developer?: boolean
 }
 
-/** The box for what nobody foresaw, where the work was. What is foreseen has a sentence of its own. */
+/** A box for an unexpected error, shown where the work was. Expected errors have their own messages. */
 export function ErrorBox({ failure, developer = false, ...props }: ErrorBoxProps) {
   const t = useTexts('errorBox', errorBoxTexts)
   const trace = developer && failure.kind === 'server' ? failure.trace : undefined
@@ -43,7 +43,7 @@ export function ErrorBox({ failure, developer = false, ...props }: ErrorBoxProps
       {trace && (
         <details className="eks:mt-2">
           <summary className="eks:cursor-pointer">{t('trace')}</summary>
-          {/* A long trace scrolls by itself and is within reach of the keyboard. */}
+          {/* A long trace scrolls by itself and is reachable by keyboard. */}
           <pre
             {...{ tabIndex: 0 }}
             className="eks:mt-1 eks:max-h-60 eks:overflow-auto eks:text-small eks:whitespace-pre-wrap eks:wrap-anywhere"

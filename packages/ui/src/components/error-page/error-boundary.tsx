@@ -1,37 +1,37 @@
 'use client'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-/** What a fallback may count on. */
+/** What a fallback can rely on. */
 export interface ErrorBoundaryDetails {
-  /** False when trying again has failed twice in a row: then `reset` does nothing more, and the page offers another way. */
+  /** False after two failed retries in a row: then `reset` does nothing more, and the page offers another way. */
   readonly canReset: boolean
 }
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
-  /** What may fail. */
+  /** The content that may fail. */
   children: ReactNode
-  /** What shows instead; `reset` tries the children again, twice at most while they go on failing. */
+  /** Rendered instead; `reset` renders the children again, at most twice while they keep failing. */
   fallback: (error: unknown, reset: () => void, details: ErrorBoundaryDetails) => ReactNode
-  /** Told once for each failure, e.g. for the log. */
+  /** Called once for each failure, e.g. for the log. */
   onError?: (error: unknown, info: ErrorInfo) => void
-  /** A change of any of these tries again, e.g. the address. */
+  /** A change of any of these retries, e.g. the address. */
   resetKeys?: readonly unknown[]
 }
 
 interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | null
-  /** How often somebody asked to try again since it last went well. */
+  /** How many retries were requested since the last success. */
   readonly tries: number
 }
 
 const maxTries = 2
-/** Keys that change faster than this are made anew by the failure itself: an endless loop. */
+/** Keys that change faster than this are changed by the failure itself, which would loop endlessly. */
 const loopMs = 1000
-/** Children that have stood so long are well again. */
+/** Children that stay mounted this long have recovered. */
 const wellAfterMs = 5000
 
-/** Catches what fails while rendering below it, so that the rest of the page stands. */
+/** Catches errors while rendering its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, tries: 0 }
   private resetsByKey: readonly number[] = []

@@ -17,13 +17,13 @@ export const Generic: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
-/** What became of the draft, and both ways to reach people. */
+/** Whether the draft was saved, and both ways to contact support. */
 export const WithDraft: Story = { args: { draft: 'saved', email: 'hjelp@eksport.example' } }
 
-/** A part of the program is gone since a new version came: one reload is offered. */
+/** A chunk is gone since a new version was deployed: one reload is offered. */
 export const Outdated: Story = { args: { kind: 'outdated', onRetry: undefined, reference: undefined } }
 
-/** The clipboard is refused: the reference is marked instead. */
+/** The clipboard is refused: the reference is selected instead. */
 export const NotCopied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -16,14 +16,14 @@ import type { ErrorPageKind } from './error-kind.logic.js'
 import { errorPageTexts } from './error-page.texts.js'
 
 interface ErrorReferenceProps {
-  /** What support looks up. */
+  /** The reference that support looks up. */
   reference: string
-  /** When it happened; when the page appeared unless given. */
+  /** When it happened. @default when the page appeared */
   time: string | undefined
   t: Translate<typeof errorPageTexts>
 }
 
-/** What support needs to find a fault, and nothing about who met it: reference and time, to be copied together. */
+/** What support needs to find a fault, without personal data: reference and time, to be copied together. */
 function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
   const { now, timeZone, locale } = useEksport()
   const words = useRef<HTMLSpanElement>(null)
@@ -42,20 +42,20 @@ function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
 }
 
 const key = 'eksport.reloaded'
-/** A part that is still missing so soon after a reload is missing on the server: another reload would not help. */
+/** A chunk that is still missing this soon after a reload is missing on the server: another reload would not help. */
 const sameFailureMs = 60_000
 
-/** Loads the page anew, and remembers it for the page that comes. */
+/** Reloads the page, and records it for the next page. */
 function reloadOnce(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // Where nothing can be stored the next page offers to reload again: it is asked for, so nothing loops.
+    // Without storage the next page offers a reload again; it only happens on request, so nothing loops.
   }
   location.reload()
 }
 
-/** Whether this page is the answer to such a reload. */
+/** Whether this page is the result of such a reload. */
 function hasJustReloaded(): boolean {
   try {
     const moment = sessionStorage.getItem(key)
@@ -67,25 +67,28 @@ function hasJustReloaded(): boolean {
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps extends ComponentPropsWithRef<'div'> {
-  /** What went wrong, as far as the user needs to know. `outdated` offers one reload; missing still, it is `generic`. */
+  /**
+   * What went wrong, as far as the user needs to know. `outdated` offers one reload; if the chunk is still missing, it
+   * becomes `generic`.
+   */
   kind?: ErrorPageKind
-  /** Instead of the standard sentence: the server's own words, or those of a code in the address. */
+  /** Replaces the standard sentence: the server's own message, or that of a code in the address. */
   message?: ReactNode
-  /** Says whether what was filled in is kept; nothing where there was nothing to fill in, or nobody knows. @default none */
+  /** Says whether the form's content is saved; omit it if there was no form or nobody knows. @default none */
   draft?: 'saved' | 'unsaved'
   /** Telephone number of the switchboard. */
   phone?: string
-  /** Where one can write, when the telephone is not the only way. */
+  /** E-mail address, if the telephone is not the only way. */
   email?: string
-  /** What support needs to find the fault; no personal data. It can be copied together with the time. */
+  /** A reference that support uses to find the fault; no personal data. Can be copied together with the time. */
   reference?: string
-  /** When it happened, for support; when the page appeared unless given. */
+  /** When it happened, for support. @default when the page appeared */
   time?: string
-  /** Shows 'Prøv igjen'; with `offline` it is called when the network is back as well. */
+  /** Shows 'Prøv igjen'; with `offline` it is also called when the network is back. */
   onRetry?: () => void
-  /** The way to the front page. */
+  /** The link to the front page. */
   home?: { href?: string; render?: Render }
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof errorPageTexts>
 }
 
@@ -115,7 +118,7 @@ export function ErrorPage(props: ErrorPageProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [])
-  // With the words, not after them: the net that comes back in between would not be heard.
+  // Subscribed together with the text, not after it: otherwise a network that returns in between would be missed.
   useLayoutEffect(() => {
     if (kind !== 'offline' || !onRetry) return
     return listen(window, ['online'], onRetry)
@@ -147,13 +150,13 @@ export function ErrorPage(props: ErrorPageProps) {
 
 interface ContactProps {
   text: string
-  /** What the link stands in the place of. */
+  /** The placeholder that the link replaces. */
   mark: string
   href: string
   shown: string
 }
 
-/** A sentence with one way to reach people in it. */
+/** A sentence with one contact link in it. */
 function Contact({ text, mark, href, shown }: ContactProps) {
   const [before, after] = text.split(mark)
   return (
@@ -167,7 +170,7 @@ function Contact({ text, mark, href, shown }: ContactProps) {
   )
 }
 
-/** What can be done from here. */
+/** The ways to continue. */
 function WaysOn({ kind, onRetry, home, t }: Pick<ErrorPageProps, 'onRetry' | 'home'> & { kind: ErrorPageKind; t: T }) {
   const retry = kind === 'outdated' ? reloadOnce : onRetry
   if (!(retry || home)) return null
@@ -183,7 +186,7 @@ function WaysOn({ kind, onRetry, home, t }: Pick<ErrorPageProps, 'onRetry' | 'ho
   )
 }
 
-/** A part of the program that is missing after a reload as well is a fault like any other. */
+/** A chunk that is still missing after a reload is an ordinary fault. */
 function useLastingKind(kind: ErrorPageKind): ErrorPageKind {
   const reloaded = useInBrowser(hasJustReloaded, false)
   return kind === 'outdated' && reloaded ? 'generic' : kind

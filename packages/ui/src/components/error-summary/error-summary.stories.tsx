@@ -41,7 +41,7 @@ export const LeadsToTheField: Story = {
   },
 }
 
-/** What is put right keeps its place in the list, marked 'Rettet': nothing moves under the pointer. */
+/** A corrected line keeps its place in the list, marked 'Rettet': nothing moves under the pointer. */
 export const OneCorrected: Story = {
   args: {
     errors: [

@@ -10,8 +10,8 @@ import { errorSummaryTexts } from './error-summary.texts.js'
 const control = 'input:not([type=hidden],[hidden]), select, textarea, button'
 
 /**
- * Moves focus to a control by id. Of a group it is the chosen or first control; a part that is not drawn
- * (`a-0-from`) leads to what holds it (`a-0`, then `a`).
+ * Moves focus to a control by id. In a group, focuses the selected or first control; an id that is not rendered
+ * (`a-0-from`) falls back to its container (`a-0`, then `a`).
  */
 export function focusField(id: string, doc: Document = document): boolean {
   for (let name = id; name.length > 0; name = name.slice(0, Math.max(0, name.lastIndexOf('-')))) {
@@ -28,16 +28,16 @@ export function focusField(id: string, doc: Document = document): boolean {
   return false
 }
 
-/** One thing to put right. */
+/** One error to correct. */
 export interface ErrorSummaryItem {
-  /** Id of the control that the link focuses; where it stands on another page, what tells the line from the others. */
+  /** Id of the control that the link focuses; for a control on another page, a unique id of the line. */
   readonly target: string
   readonly text: string
-  /** The address of another page where it is put right. */
+  /** The address of another page where it is corrected. */
   readonly href?: string
-  /** Called by a plain click instead of following `href`: the router's way there. */
+  /** Called by a plain click instead of following `href`: the router's navigation. */
   readonly onFollow?: () => void
-  /** Put right since the summary came: the line stays in its place, so that nothing below it moves. */
+  /** Corrected since the summary appeared: the line stays, so that nothing below it moves. */
   readonly corrected?: boolean
 }
 
@@ -45,11 +45,11 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** In the order of the fields on the page. */
   errors: readonly ErrorSummaryItem[]
-  /** Instead of 'For å gå videre må du rette opp i følgende feil:'. */
+  /** Replaces 'For å gå videre må du rette opp i følgende feil:'. */
   heading?: ReactNode
-  /** The summary takes focus when it appears, and again each time this changes: once for every attempt. */
+  /** The summary takes focus when it appears, and again when this changes: once per attempt. */
   focusKey?: string | number
-  /** It came by itself while somebody works: announced, and focus stays where it is. */
+  /** It appeared without an attempt: announced, and focus stays where it is. */
   calm?: boolean
 }
 
@@ -62,7 +62,7 @@ function follow(event: MouseEvent, { target, href, onFollow }: ErrorSummaryItem)
   }
 }
 
-/** What must be put right before one can go on: the same words as at the fields, as links that move focus there. */
+/** What must be corrected before continuing: the same messages as at the fields, as links that focus them. */
 export function ErrorSummary({ errors, heading, focusKey, calm, className, ref, ...props }: ErrorSummaryProps) {
   const t = useTexts('errorSummary', errorSummaryTexts)
   const headingId = useId()

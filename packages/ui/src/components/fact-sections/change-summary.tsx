@@ -16,7 +16,7 @@ const spokenLength = 160
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** What a mark says: the fact's name and what happened to it; of a whole card or row its heading and the word. */
+/** The text of a mark: the fact's name and its change; for a whole card or row its heading and the change. */
 function wordsOf(mark: HTMLElement): string {
   const whole = mark.querySelector('th') ?? mark.querySelector('h2, h3, h4')?.parentElement?.parentElement
   const words = whole ? textOf(whole) : `${textOf(mark.closest('.eks-fact')?.querySelector('dt'))}. ${textOf(mark)}`
@@ -24,8 +24,8 @@ function wordsOf(mark: HTMLElement): string {
 }
 
 /**
- * Walks through the marked changes. Focus stays where it is, so that the next one is one key away: the change is brought
- * into sight, ringed and said.
+ * Steps through the marked changes. Focus stays where it is, so that the next one is one key away: the change is
+ * scrolled to, ringed and announced.
  */
 function useChangeWalk(root: RefObject<HTMLElement | null>, total: number) {
   const t = useTexts('fact-sections', factSectionsTexts)
@@ -36,8 +36,8 @@ function useChangeWalk(root: RefObject<HTMLElement | null>, total: number) {
     ringed.current?.removeAttribute('data-current')
     ringed.current = undefined
   }, [])
-  // Other changes: the place among the former ones means nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of changes is the reason to begin anew
+  // With other changes the previous position means nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of changes is the reason to start over
   useEffect(() => {
     setPlace(undefined)
     return unring
@@ -61,10 +61,10 @@ function useChangeWalk(root: RefObject<HTMLElement | null>, total: number) {
 
 interface ChangeSummaryProps {
   places: readonly FactPlace[]
-  /** Changes in the whole view, its header too. */
+  /** Changes in the whole view, including its header. */
   marks: number
   against: ReactNode
-  /** What holds the marks. */
+  /** The element that contains the marks. */
   root: RefObject<HTMLElement | null>
   onlyChanges: boolean
   onOnlyChangesChange: (only: boolean) => void
@@ -73,7 +73,7 @@ interface ChangeSummaryProps {
 
 type Texts = Translate<typeof factSectionsTexts>
 
-/** How many changes, the way to each of them and to the sections that hold them, and only them to be seen. */
+/** The number of changes, buttons to step through them, links to their sections, and a switch to show only them. */
 export function ChangeSummary(props: ChangeSummaryProps) {
   const { places, marks, against, root, onlyChanges, onOnlyChangesChange, headingLevel } = props
   const t = useTexts('fact-sections', factSectionsTexts)
@@ -97,7 +97,7 @@ export function ChangeSummary(props: ChangeSummaryProps) {
         <span className="eks:text-small eks:text-subtle">{against}</span>
       </div>
       {marks > 0 && (
-        // The letters count only in here, where nobody writes: a person who dictates presses none by speaking.
+        // Letter keys work only inside here, where nothing is typed: speech input triggers none of them by accident.
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the two buttons inside
         <div data-print="hide" className="eks-change-tools" onKeyDown={onKeyDown}>
           <Button small aria-keyshortcuts="p" icon={<ArrowUp />} iconEnd={<Letter letter="P" />} onClick={() => go(-1)}>
@@ -138,7 +138,7 @@ function Letter({ letter }: { letter: string }) {
   )
 }
 
-/** Where the list of sections stands beside the text it counts the changes, and these links give way to it. */
+/** Hidden where the list of sections stands beside the text, because that list shows the counts. */
 function SectionLinks({ places, t }: Pick<ChangeSummaryProps, 'places'> & { t: Texts }) {
   const changed = places.filter(({ marks }) => marks > 0)
   if (changed.length === 0) return null

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { factSectionsTexts } from './fact-sections.texts.js'
 import type { FactPlace } from './sections.logic.js'
 
-/** The number of changes in a section: seen as a number, heard as words. */
+/** The number of changes in a section: shown as a number, read as words. */
 export function MarkCount({ marks, t }: { marks: number; t: Translate<typeof factSectionsTexts> }) {
   return (
     <span className="eks:inline-flex eks:items-center eks:gap-1 eks:text-small eks:weight-semibold eks:tabular eks:text-info-text">
@@ -17,7 +17,7 @@ export function MarkCount({ marks, t }: { marks: number; t: Translate<typeof fac
   )
 }
 
-/** The sections as links, the one in sight marked. Native links to places in the page: they need no router. */
+/** The sections as links, the visible one marked. Native fragment links, which need no router. */
 export function FactAnchors({ places }: { places: readonly FactPlace[] }) {
   const t = useTexts('fact-sections', factSectionsTexts)
   const current = useSectionInSight(places.map(({ id }) => id))
@@ -44,7 +44,7 @@ export function FactAnchors({ places }: { places: readonly FactPlace[] }) {
 /** The topmost section in the upper part of the window. */
 function useSectionInSight(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string | undefined>(ids[0])
-  // As one string: an equal list is no reason to observe anew.
+  // Joined to a string: an equal list must not observe again.
   const key = ids.join(' ')
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return

@@ -8,7 +8,7 @@ import { type FactSection, type FactSectionState, factsOf } from './sections.log
 export interface RenderedSection<Id extends string = string> {
   readonly id: Id
   readonly title: string
-  /** What would stand under the heading. */
+  /** The default content below the heading. */
   readonly content: ReactNode
 }
 
@@ -20,7 +20,7 @@ interface FactSectionViewProps<Id extends string> {
   renderSection: ((section: RenderedSection<Id>) => ReactNode) | undefined
 }
 
-/** One section: heading, facts and what belongs under them. A link to it gives it focus. */
+/** One section: heading, facts and further content. Receives focus when linked to. */
 export function FactSectionView<Id extends string>(props: FactSectionViewProps<Id>) {
   const { section, elementId, state, headingLevel, renderSection } = props
   const { id, title, summary, content } = section

@@ -10,13 +10,13 @@ import { factSectionsTexts } from './fact-sections.texts.js'
 
 /** Props of {@link FactSectionsSkeleton}. */
 export interface FactSectionsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is awaited, said when it takes a second: 'Henter fiskekortet'. */
+  /** What is loading, announced when it takes more than a second: 'Henter fiskekortet'. */
   label?: string | undefined
 }
 
 const sizes = [6, 9, 6]
 
-/** The place of facts that are on their way; spoken of only when it takes a second. */
+/** A placeholder for facts that are loading; announced only when it takes more than a second. */
 export function FactSectionsSkeleton({ label, className, ...props }: FactSectionsSkeletonProps) {
   const t = useTexts('fact-sections', factSectionsTexts)
   const announce = useAnnounce()

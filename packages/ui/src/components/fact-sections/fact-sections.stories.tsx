@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Facts by section, with the list of sections at the side. */
 export const Facts: Story = {}
 
-/** Against last year's licence: what is changed, removed and new, and the way to each. */
+/** Compared with last year's licence: changed, removed and new facts, and links to them. */
 export const Changes: Story = {
   args: { sections: licenceChanges, against: 'mot fiskekortet for 2025' },
   play: async ({ canvasElement }) => {
@@ -37,10 +37,10 @@ export const Changes: Story = {
   },
 }
 
-/** Sections and facts without a change are gone until the switch is turned back. */
+/** Sections and facts without a change are hidden until the switch is turned off. */
 export const OnlyChanges: Story = { args: { ...Changes.args, defaultOnlyChanges: true } }
 
-/** Without the list at the side, one level further down, in the dense size. */
+/** Without the list at the side, one heading level down, in the dense density. */
 export const Dense: Story = {
   args: {
     ...Changes.args,
@@ -81,7 +81,7 @@ const longWords: readonly FactSection[] = [
 const textsIn = (node: Node): readonly Text[] =>
   node instanceof Text ? [node] : [...node.childNodes].flatMap((child) => textsIn(child))
 
-/** Each word of the marks with the lines that it takes, and whether it leaves its mark. */
+/** Each word of the marks, the number of lines it takes, and whether it overflows its mark. */
 const wordsIn = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-change-mark]')].flatMap((mark) =>
     [...mark.querySelectorAll('del, ins')].flatMap(textsIn).flatMap((text) =>
@@ -95,7 +95,10 @@ const wordsIn = (root: HTMLElement) =>
     ),
   )
 
-/** On a phone, in two columns: a changed word that is too long for a column takes the row, and only what no row holds is broken. */
+/**
+ * Two columns on a phone: a changed word that is too long for a column takes the row, and is broken only if no row fits
+ * it.
+ */
 export const LongWords: Story = {
   args: { sections: longWords, anchors: false, against: 'mot fiskekortet for 2025' },
   decorators: [

@@ -12,37 +12,37 @@ import { type FactSection, marksOf } from './sections.logic.js'
 
 /** Props of {@link FactSections}. */
 export interface FactSectionsProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is known, in the order that it is read; `compareSections` puts the changes against an original in. */
+  /** The facts, in reading order; `compareSections` adds the changes from an original. */
   sections: readonly FactSection<Id>[]
-  /** What it is compared with: 'mot søknad 4030'. Where it is given the summary of changes stands over the sections. */
+  /** What it is compared with: 'mot søknad 4030'. If given, the summary of changes is shown above the sections. */
   against?: ReactNode
-  /** Shows only what changed, while anything did. */
+  /** Shows only what changed, if anything did. */
   onlyChanges?: boolean | undefined
-  /** Whether only what changed shows at first. */
+  /** Whether only changes are shown at first. */
   defaultOnlyChanges?: boolean | undefined
-  /** Called when the reader shows everything, or only what changed. */
+  /** Called when the reader switches between everything and only changes. */
   onOnlyChangesChange?: ((onlyChanges: boolean, details: ChangeDetails<'toggle'>) => void) | undefined
-  /** Over the summary: the name of the thing, its state. */
+  /** Above the summary: the name of the thing, its state. */
   header?: ReactNode
   /** How many changes the header marks. */
   headerMarks?: number
-  /** Between the header and the sections: what must be heeded. */
+  /** Between the header and the sections: important notices. */
   notice?: ReactNode
-  /** Draws what stands under the heading of a section; `content` is what would stand there. */
+  /** Renders the content below the heading of a section; `content` is the default. */
   renderSection?: ((section: RenderedSection<Id>) => ReactNode) | undefined
-  /** The list of sections at the side; off where the page has its own. */
+  /** Shows the list of sections at the side; turn it off where the page has its own. */
   anchors?: boolean | undefined
   /** Level of the sections' headings. */
   headingLevel?: 2 | 3
-  /** Before the id of a section in its address: 'section' makes `#section-holder`. */
+  /** Prefix of the section ids in the address: 'section' makes `#section-holder`. */
   idPrefix?: string
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof factSectionsTexts> | undefined
 }
 
 /**
- * Facts to be read, section by section, and what has changed in them since an original: counted, each of them a key away,
- * and alone if one wants. Prints as a clean paper copy. It changes nothing; actions stand around it.
+ * Read-only facts in sections, with the changes from an original: counted, reachable by keyboard, and shown alone on
+ * request. Prints as a clean paper copy. Actions are placed around it.
  */
 export function FactSections<Id extends string>(props: FactSectionsProps<Id>) {
   const { sections, against, onlyChanges: given, defaultOnlyChanges = false, onOnlyChangesChange, ...others } = props

@@ -10,25 +10,28 @@ import { hasLongWord } from './long-word.logic.js'
 export interface FactProps {
   /** What the value is. */
   label: ReactNode
-  /** Nothing at all (undefined, null, an empty string or list) leaves the fact out. */
+  /** undefined, null, an empty string or an empty list leaves the fact out. */
   value: ReactNode | readonly ReactNode[]
-  /** What happened to it since the original; then its words are shown instead of the value. */
+  /** The change since the original; its words are shown instead of the value. */
   change?: ChangeWords | undefined
-  /** Takes a whole row, as a note does: all its lines are alike. Of others the first line is the value, and an address goes with it. */
+  /**
+   * Takes a whole row, as a note does, with all lines in one style. In other facts the first line is the value, and an
+   * address follows it.
+   */
   wide?: boolean | undefined
-  /** Codes that are compared: zero with a stroke. */
+  /** Codes that are compared by eye: zero has a stroke. */
   code?: boolean | undefined
-  /** Address of its element, for what leads to it. */
+  /** Id of its element, as a link target. */
   id?: string | undefined
-  /** Under the value: what is to be seen of it. */
+  /** Content below the value, such as remarks. */
   mark?: ReactNode
   /** Added to the class of the fact. */
   className?: string
 }
 
 /**
- * One fact. A list of values becomes a nested list, so that its length is heard.
- * All facts of cards and sections pass through here: it is the one place where a change against an original shows.
+ * One fact. A list of values becomes a nested list, so that screen readers announce its length. All facts of cards and
+ * sections pass through here: the one place that shows a change from an original.
  */
 export function Fact({ label, value, change, wide, code, id, mark, className }: FactProps) {
   const isMarked = change !== undefined && change.kind !== 'same'

@@ -1,6 +1,6 @@
 import { compareSections, type FactSection } from './sections.logic.js'
 
-/** A fishing licence as it was. */
+/** A fishing licence before renewal. */
 export const licenceBefore: readonly FactSection[] = [
   {
     id: 'holder',
@@ -35,7 +35,7 @@ export const licenceBefore: readonly FactSection[] = [
   { id: 'fee', title: 'Avgift', facts: [{ label: 'Beløp', value: '1 250 kr' }] },
 ]
 
-/** The same licence as it was renewed. */
+/** The same licence after renewal. */
 export const licenceAfter: readonly FactSection[] = [
   {
     id: 'holder',
@@ -70,5 +70,5 @@ export const licenceAfter: readonly FactSection[] = [
   },
 ]
 
-/** What has changed from the one to the other: six facts in four sections. */
+/** The changes between the two: six facts in four sections. */
 export const licenceChanges = compareSections(licenceBefore, licenceAfter)

@@ -4,43 +4,43 @@ import { type ChangeWords, changeBetween, type FactWords } from '../change-text/
 /** One fact in words. */
 export interface FactData {
   readonly label: string
-  /** One value (a name and its address have line breaks in them), or several; nothing leaves the fact out. */
+  /** One value (a name and its address have line breaks), or several; undefined leaves the fact out. */
   readonly value: FactWords | undefined
-  /** Takes a whole row, as a note does: all its lines are alike. */
+  /** Takes a whole row, as a note does, with all lines in one style. */
   readonly wide?: boolean
-  /** Codes that are compared: zero with a stroke. */
+  /** Codes that are compared by eye: zero has a stroke. */
   readonly code?: boolean
-  /** Address of its element, for what leads to it. */
+  /** Id of its element, as a link target. */
   readonly id?: string
-  /** Under the value: what is to be seen of it. */
+  /** Content below the value, such as remarks. */
   readonly mark?: ReactNode
 }
 
-/** A fact with what happened to it. */
+/** A fact with its change. */
 export interface ChangedFact extends FactData {
   readonly change?: ChangeWords | undefined
 }
 
 /** Facts that belong together. */
 export interface FactSection<Id extends string = string> {
-  /** Part of the section's address in the page. */
+  /** Part of the id of the section's element. */
   readonly id: Id
   readonly title: string
-  /** Beside the title, in fewer words: '3 redskaper'. */
+  /** Beside the title, a short summary: '3 redskaper'. */
   readonly summary?: ReactNode
   readonly facts?: readonly ChangedFact[] | undefined
-  /** Under the facts: cards, files, messages; a function when it depends on whether only changes are shown. */
+  /** Below the facts: cards, files, messages; a function if it depends on whether only changes are shown. */
   readonly content?: ReactNode | ((state: FactSectionState) => ReactNode)
-  /** How many changes the content marks itself, as a LineCard does. */
+  /** How many changes the content itself marks, as a LineCard does. */
   readonly marks?: number | undefined
 }
 
-/** What the content of a section may ask. */
+/** The state passed to a section's content. */
 export interface FactSectionState {
   readonly onlyChanges: boolean
 }
 
-/** Where a section stands in the page, and how many changes are marked in it. */
+/** The element of a section, and how many changes are marked in it. */
 export interface FactPlace {
   /** The id of its element. */
   readonly id: string
@@ -55,7 +55,7 @@ type Marked = Pick<FactSection, 'facts' | 'marks'>
 /** How many changes are marked in a section. */
 export const marksOf = ({ facts = [], marks = 0 }: Marked): number => facts.filter(isChanged).length + marks
 
-/** How many changes {@link FactSections} would mark, without drawing them. */
+/** How many changes {@link FactSections} would mark, without rendering them. */
 export const countMarks = (sections: readonly Marked[]): number =>
   sections.reduce((sum, section) => sum + marksOf(section), 0)
 
@@ -63,7 +63,7 @@ export const countMarks = (sections: readonly Marked[]): number =>
 export const factsOf = ({ facts = [] }: FactSection, { onlyChanges }: FactSectionState): readonly ChangedFact[] =>
   onlyChanges ? facts.filter(isChanged) : facts
 
-/** Members of two lists by name: the later ones in their order, each gone one after the one that it followed. */
+/** Merges two lists by name: the later items in order, each removed one after the one that it followed. */
 function together<Item>(before: readonly Item[], after: readonly Item[], nameOf: (item: Item) => string) {
   const later = new Map(after.map((item) => [nameOf(item), item]))
   const earlier = new Map(before.map((item) => [nameOf(item), item]))
@@ -79,7 +79,7 @@ function together<Item>(before: readonly Item[], after: readonly Item[], nameOf:
   return names.map((name) => ({ was: earlier.get(name), is: later.get(name) }))
 }
 
-/** Facts with what happened to them, paired by their labels. What reads the same is no change. */
+/** Facts with their changes, paired by label. What reads the same is not a change. */
 export function compareFacts(before: readonly FactData[], after: readonly FactData[]): ChangedFact[] {
   return together(before, after, ({ label }) => label).flatMap(({ was, is }): ChangedFact[] => {
     const fact = is ?? was
@@ -87,7 +87,7 @@ export function compareFacts(before: readonly FactData[], after: readonly FactDa
   })
 }
 
-/** Sections with what happened to their facts, paired by their ids; one that is gone stays, all of it removed. */
+/** Sections with the changes of their facts, paired by id; a removed section stays, with all facts removed. */
 export function compareSections<Id extends string>(
   before: readonly FactSection<Id>[],
   after: readonly FactSection<Id>[],

@@ -19,7 +19,7 @@ import {
 } from './feedback-form.logic.js'
 import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.js'
 
-// Drawn, because the faces of a font look different on every machine, and are empty boxes on some.
+// Drawn as icons, because emoji look different on every machine and are missing on some.
 const faces: Record<FeedbackRating, Icon> = { 1: Angry, 2: Frown, 3: Meh, 4: Smile, 5: Laugh }
 
 const tile = [
@@ -36,12 +36,12 @@ interface RatingScaleProps {
   value: FeedbackRating | null
   onChoose: (rating: FeedbackRating, event: Event) => void
   error?: string | undefined
-  /** The radio that an error sends focus to. */
+  /** The radio button that an error focuses. */
   firstRef: Ref<HTMLInputElement>
   messages: FeedbackMessages | undefined
 }
 
-/** Five radios in words; the faces are decoration, and the words carry the meaning. */
+/** Five radio buttons with text labels; the faces are decoration. */
 function RatingScale({ value, onChoose, error, firstRef, messages }: RatingScaleProps) {
   const t = useTexts('feedbackForm', feedbackFormTexts, messages)
   const id = useId()
@@ -102,7 +102,7 @@ interface FeedbackFieldsProps {
   commentRef: Ref<HTMLTextAreaElement>
 }
 
-/** The two questions, and above them what went wrong with sending the answers. */
+/** The two questions, and above them an error if sending failed. */
 export function FeedbackFields(props: FeedbackFieldsProps) {
   const { id, draft, issues, failed, onRating, onComment, onSubmit, messages, failureRef, ratingRef, commentRef } =
     props

@@ -3,16 +3,16 @@ export type FeedbackRating = 1 | 2 | 3 | 4 | 5
 
 export const feedbackRatings: readonly FeedbackRating[] = [1, 2, 3, 4, 5]
 
-/** Characters a comment may have, counted as a reader counts them: an emoji is one. */
+/** Maximum length of a comment in user-perceived characters: an emoji is one. */
 export const feedbackCommentLimit = 500
 
-/** What is being written; nothing is chosen for the user. */
+/** The unsent content; nothing is preselected. */
 export interface FeedbackDraft {
   readonly rating: FeedbackRating | null
   readonly comment: string
 }
 
-/** What is sent: a rating, and the comment without the blanks around it. */
+/** What is sent: a rating, and the trimmed comment. */
 export interface Feedback {
   readonly rating: FeedbackRating
   readonly comment: string
@@ -20,7 +20,7 @@ export interface Feedback {
 
 export const emptyFeedback: FeedbackDraft = { rating: null, comment: '' }
 
-/** What hinders sending, in the order of the form. */
+/** What prevents sending, in the order of the form. */
 export type FeedbackIssue = 'ratingMissing' | 'commentTooLong'
 
 export function feedbackIssues({ rating, comment }: FeedbackDraft): readonly FeedbackIssue[] {
@@ -35,7 +35,7 @@ export const asRating = (value: string): FeedbackRating | null =>
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
 
-/** Whether two boxes meet when each keeps `gap` pixels of air around it. */
+/** Whether two boxes overlap when each is extended by `gap` pixels. */
 export function overlaps(one: Box, other: Box, gap = 0): boolean {
   return (
     one.left < other.right + gap &&

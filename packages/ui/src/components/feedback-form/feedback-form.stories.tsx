@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-/** The error stands at the question, takes focus there, and goes when an answer is given. */
+/** The error is at the question, takes focus there, and disappears when it is answered. */
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await open(canvasElement)
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The receipt stays as long as it is pointed at; here it is kept for the picture. */
+/** The receipt stays while hovered; kept here for the picture. */
 export const Sent: Story = {
   args: { closeDelay: 3_600_000 },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 }
 
-/** What has focus is never hidden behind the floating button. */
+/** The floating button never covers the focused element. */
 export const StepsAside: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

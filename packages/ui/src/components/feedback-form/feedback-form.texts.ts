@@ -1,6 +1,6 @@
 import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 
-/** The scale and the sentences are the specification's; the rest is ours. */
+/** The scale and the sentences are from the specification; the rest is ours. */
 export const feedbackFormTexts = {
   title: { nb: 'Gi tilbakemelding', nn: 'Gje tilbakemelding', en: 'Give feedback' },
   question: {
@@ -36,7 +36,7 @@ export const feedbackFormTexts = {
   },
 } as const
 
-/** Words of one's own for some of the texts. */
+/** Overrides of single texts. */
 export type FeedbackMessages = CatalogueOverrides<typeof feedbackFormTexts>
 
 declare module '../../foundation/text/catalogue.js' {

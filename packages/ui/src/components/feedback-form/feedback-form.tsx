@@ -17,12 +17,12 @@ interface FeedbackButtonsProps {
   form: string
   state: 'idle' | 'sending' | 'sent' | 'failed'
   onClose: () => void
-  /** Somebody came to 'Lukk' by themselves, or left it. */
+  /** Called when the user hovers or focuses 'Lukk', or leaves it. */
   onHold: (held: boolean) => void
   messages: FeedbackMessages | undefined
 }
 
-/** 'Send inn' becomes 'Lukk': one and the same button all the way, so that focus stays where it is. */
+/** 'Send inn' becomes 'Lukk': the same button throughout, so that focus stays. */
 function FeedbackButtons({ form, state, onClose, onHold, messages }: FeedbackButtonsProps) {
   const t = useTexts('feedbackForm', feedbackFormTexts, messages)
   const sent = state === 'sent'
@@ -50,7 +50,7 @@ function FeedbackButtons({ form, state, onClose, onHold, messages }: FeedbackBut
 
 type State = 'idle' | 'sending' | 'sent' | 'failed'
 
-/** Sends once at a time, stops when the form leaves the page, and never lets an old answer touch a newer try. */
+/** Sends once at a time, aborts on unmount, and ignores the response of an older attempt. */
 function useFeedback(onSubmit: (feedback: Feedback, options: { signal: AbortSignal }) => Promise<void>) {
   const [state, setState] = useState<State>('idle')
   const running = useRef<AbortController | null>(null)
@@ -68,7 +68,7 @@ function useFeedback(onSubmit: (feedback: Feedback, options: { signal: AbortSign
     try {
       await onSubmit(feedback, { signal: control.signal })
     } catch {
-      // What went wrong is the app's to log; the user sees that it did, and keeps what was written.
+      // The app logs the error; the user is told that it failed, and keeps the text.
       outcome = 'failed'
     }
     if (running.current !== control) return
@@ -84,28 +84,28 @@ function useFeedback(onSubmit: (feedback: Feedback, options: { signal: AbortSign
 
 /** Why the form closes. */
 type CloseReason = 'close-button' | 'escape-or-outside' | 'sent'
-/** What changed in what is written: the rating, the comment, or both emptied after sending. */
+/** What changed: the rating, the comment, or both, cleared after sending. */
 type EditReason = 'rating' | 'comment' | 'sent'
 
 /** Props of {@link FeedbackForm}. */
 export interface FeedbackFormProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'onSubmit' | 'defaultValue'> {
-  /** Whether the form is open, when the caller owns that. */
+  /** Whether the form is open, when controlled. */
   open?: boolean
-  /** Whether it is open at first. */
+  /** Whether it is open at first, when uncontrolled. */
   defaultOpen?: boolean
-  /** Called with false when it is closed, or closes by itself after the receipt; `details.reason` tells which. */
+  /** Called with false when it is closed, or closes itself after the receipt; `details.reason` tells which. */
   onOpenChange?: (open: boolean, details: ChangeDetails<CloseReason>) => void
-  /** What is written; kept by the component when left out, also while the form is closed. */
+  /** The content, when controlled; otherwise the component keeps it, even while the form is closed. */
   value?: FeedbackDraft
-  /** What is written at first. */
+  /** The initial content, when uncontrolled. */
   defaultValue?: FeedbackDraft
-  /** Called by every change, and with an empty draft when it is sent. */
+  /** Called on every change, and with an empty draft once it is sent. */
   onValueChange?: (value: FeedbackDraft, details: ChangeDetails<EditReason>) => void
-  /** Sends it. Rejecting keeps the form open with what was written; the signal aborts when the form leaves the page. */
+  /** Sends it. A rejection keeps the form open with its content; the signal aborts on unmount. */
   onSubmit: (feedback: Feedback, options: { signal: AbortSignal }) => Promise<void>
-  /** Milliseconds from the receipt until the form closes; it waits while the receipt is pointed at or 'Lukk' visited. */
+  /** Milliseconds from the receipt until the form closes; waits while the receipt is hovered or 'Lukk' is focused. */
   closeDelay?: number
-  /** Words of one's own for some of the texts. */
+  /** Overrides single texts. */
   messages?: FeedbackMessages
 }
 
@@ -117,7 +117,7 @@ function useDraft({ value, defaultValue, onValueChange }: FeedbackFormProps) {
   })
 }
 
-/** What is written, what hinders sending it, and the way of one try; a failure gets focus, a receipt is said. */
+/** The content, what prevents sending it, and the state of an attempt; a failure takes focus, a receipt is announced. */
 function useForm(props: FeedbackFormProps, open: boolean, thanks: string) {
   const { onSubmit } = props
   const announce = useAnnounce()
@@ -135,7 +135,7 @@ function useForm(props: FeedbackFormProps, open: boolean, thanks: string) {
   useEffect(() => {
     if (state === 'failed') focusElement(failure.current)
     if (state !== 'sent') return
-    // Said by the page, whose voice outlives the dialog.
+    // Announced by the page's live region, which outlives the dialog.
     announce(thanks)
     setDraft(emptyFeedback, 'sent')
     setTried(false)
@@ -160,7 +160,7 @@ function useForm(props: FeedbackFormProps, open: boolean, thanks: string) {
   }
 }
 
-/** A rating from 'Grusom!' to 'Fantastisk!' and a comment. What is written survives closing and failing. */
+/** A rating from 'Grusom!' to 'Fantastisk!' and a comment. The content survives closing and failures. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const {
     open: openValue,

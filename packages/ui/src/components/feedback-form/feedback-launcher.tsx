@@ -8,10 +8,10 @@ import { Button, type ButtonProps } from '../button/button.js'
 import { overlaps } from './feedback-form.logic.js'
 import { feedbackFormTexts } from './feedback-form.texts.js'
 
-/** Air, in pixels, between the button and what has focus. */
+/** Distance between the button and the focused element, in pixels. */
 const air = 8
 
-/** True while what has focus would be hidden behind the place (WCAG 2.4.11). The place itself never moves. */
+/** Whether the focused element would be behind the button's place (WCAG 2.4.11). The place itself never moves. */
 function useCoversFocus(place: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {
@@ -39,8 +39,8 @@ function useCoversFocus(place: RefObject<HTMLElement | null>): boolean {
 export type FeedbackLauncherProps = Omit<ButtonProps, 'children' | 'icon' | 'kind'>
 
 /**
- * The floating button that opens {@link FeedbackForm}; the picture alone on a phone. It lies under dialogs and
- * toasts, and sinks below the edge while it would cover what has focus.
+ * The floating button that opens {@link FeedbackForm}; only its icon on a phone. It is below dialogs and toasts, and
+ * slides out of view while it would cover the focused element.
  */
 export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps) {
   const t = useTexts('feedbackForm', feedbackFormTexts)

@@ -2,13 +2,13 @@
 import { createContext, useContext, useEffect, useId } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 
-/** What a control inside a Field needs to be named, described and marked. */
+/** What a control inside a Field needs for its name, description and state. */
 export interface FieldState {
   readonly id: string
   readonly describedBy: string | undefined
   readonly invalid: boolean
   readonly required: boolean
-  /** The control says what is wrong with a text that it could not take: that stands in place of the field's own words. */
+  /** Called by the control with an error about text that it could not accept; it replaces the field's own error. */
   readonly onMiss: (words: string | undefined) => void
 }
 
@@ -21,7 +21,7 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** The ids and marks for a control: its own props first, then what the Field around it says. */
+/** Ids and ARIA attributes for a control: its own props first, then those of the surrounding Field. */
 export function useFieldControl(props: ControlProps) {
   const field = useContext(FieldContext)
   const ownId = useId()
@@ -38,7 +38,10 @@ export function useFieldControl(props: ControlProps) {
   }
 }
 
-/** What the control says of a text that it could not take, where no field around it says it: one message at a time. */
+/**
+ * A control's error about text that it could not accept, to be shown by the control if no surrounding field shows it:
+ * one message at a time.
+ */
 export function useMissedText(words: string | undefined): string | undefined {
   const field = useContext(FieldContext)
   const onMiss = field?.onMiss
@@ -49,5 +52,5 @@ export function useMissedText(words: string | undefined): string | undefined {
   return field?.invalid ? undefined : words
 }
 
-/** Whether the question around a radio or checkbox has an error. */
+/** Whether the group around a radio button or checkbox has an error. */
 export const FieldsetContext = createContext<{ readonly invalid: boolean }>({ invalid: false })

@@ -5,7 +5,7 @@ import { cx } from '../../foundation/internal/cx.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { fieldTexts } from './field.texts.js'
 
-/** 'Valgfritt' beside a label. Most fields are required, so the few that are not are marked. */
+/** 'Valgfritt' beside a label. Most fields are required, so the few optional ones are marked. */
 export function OptionalMark() {
   const t = useTexts('field', fieldTexts)
   return <span className="eks-optional eks:text-small eks:weight-normal eks:text-subtle">{t('optional')}</span>
@@ -15,15 +15,15 @@ export function OptionalMark() {
 export interface FieldErrorProps {
   /** For the control's `aria-describedby`. */
   id?: string
-  /** The words. */
+  /** The message. */
   children: ReactNode
-  /** `warning` is worth a look, and not wrong. */
+  /** `warning` is not an error, but worth a look. */
   tone?: 'danger' | 'warning'
-  /** On the paragraph. */
+  /** Class of the paragraph. */
   className?: string
 }
 
-/** What is wrong with one field and how to put it right; the sign says it without colour. */
+/** What is wrong with a field and how to fix it; an icon says so without colour. */
 export function FieldError({ id, children, tone = 'danger', className }: FieldErrorProps) {
   const Sign = tone === 'danger' ? CircleAlert : TriangleAlert
   return (
@@ -45,13 +45,13 @@ export function FieldError({ id, children, tone = 'danger', className }: FieldEr
 }
 
 interface FieldHintProps {
-  /** Id of the text: what the control is described by. */
+  /** Id of the text, for the control's description. */
   id?: string
   /** The sentence. */
   children: ReactNode
 }
 
-/** One calm sentence of help under a label. */
+/** A short sentence of help below a label. */
 export function FieldHint({ id, children }: FieldHintProps) {
   return (
     <div id={id} className="eks-field-hint eks:mt-0.5 eks:max-w-text eks:text-small eks:lh-text eks:text-subtle">
@@ -71,5 +71,5 @@ export const fieldWidths = {
   full: 'eks:w-full',
 } as const
 
-/** Width by the answer expected: xs temperature, sm date or time, md number, lg name or place, full free text. */
+/** Width by the expected answer: xs temperature, sm date or time, md number, lg name or place, full free text. */
 export type FieldWidth = keyof typeof fieldWidths

@@ -11,29 +11,29 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   label: ReactNode
   /** The control: Input, Textarea, Select, or any that uses `useFieldControl`. */
   children: ReactNode
-  /** What one must know before answering. */
+  /** What to know before answering. */
   hint?: ReactNode
-  /** In a row of fields: the hint stands under its control, so that the controls stand in line. */
+  /** In a row of fields: places the hint below its control, so that the controls align. */
   hintBelow?: boolean
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode
-  /** Not wrong, but worth a look; shown like an error in the warning colour. */
+  /** Not an error, but worth a look; shown like an error in the warning colour. */
   warning?: ReactNode
-  /** Shows 'Valgfritt'; otherwise the control is marked required for those who cannot see. */
+  /** Shows 'Valgfritt'; otherwise the control is marked as required for screen readers. */
   optional?: boolean
-  /** Required for everyone else is said in words elsewhere; false leaves the mark off. */
+  /** False leaves out the required mark, where the text elsewhere says who must answer. */
   required?: boolean
-  /** By the answer that is expected, from `xs` a temperature to `full` free text. */
+  /** By the expected answer, from `xs` a temperature to `full` free text. */
   width?: FieldWidth
-  /** Id of the control; the label points at it. */
+  /** Id of the control; the label refers to it. */
   id?: string
-  /** Heard, not seen: where the place says it all. */
+  /** Hides the label visually, where its context is clear without it. */
   hideLabel?: boolean
-  /** Something at the end of the label row, e.g. a button with help. */
+  /** Content at the end of the label row, e.g. a help button. */
   labelEnd?: ReactNode
 }
 
-/** Label, 'Valgfritt', hint, control and error of one answer, tied together for assistive technology. */
+/** Label, 'Valgfritt', hint, control and error of one answer, linked for assistive technology. */
 export function Field(props: FieldProps) {
   const {
     label,

@@ -10,17 +10,17 @@ import { FieldError, FieldHint, labelClass, OptionalMark } from './field-parts.j
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
   /** The question; it names the group. */
   legend: ReactNode
-  /** What one must know before answering. */
+  /** What to know before answering. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode
   /** Shows 'Valgfritt'. */
   optional?: boolean | undefined
-  /** Heard, not seen: where the place says it all. */
+  /** Hides the legend visually, where its context is clear without it. */
   hideLegend?: boolean | undefined
 }
 
-/** One question with several controls: radios, checkboxes, from and to. */
+/** One question with several controls: radio buttons, checkboxes, from and to. */
 export function Fieldset({
   legend,
   hint,
@@ -39,7 +39,7 @@ export function Fieldset({
     <fieldset
       {...rest}
       id={groupId}
-      // Focus may be sent here by an error summary.
+      // An error summary may move focus here.
       tabIndex={-1}
       aria-describedby={describedBy(groupId, hint, error)}
       data-invalid={error ? true : undefined}

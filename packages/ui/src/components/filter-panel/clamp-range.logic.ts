@@ -1,19 +1,19 @@
 /** The two ends of a range. */
 export type RangeEnd = 'from' | 'to'
 
-/** Two dates or two numbers; an end may stay open. */
+/** Two dates or two numbers; each end may be open. */
 export interface FilterRange<Value = string> {
   readonly from: Value | undefined
   readonly to: Value | undefined
 }
 
-/** Between which values both ends must lie. */
+/** The limits for both ends. */
 export interface RangeLimits<Value> {
   readonly min?: Value | undefined
   readonly max?: Value | undefined
 }
 
-/** An end that was moved, and what for: it lay outside the limits, or on the wrong side of the other end. */
+/** An end that was moved, and why: it was outside the limits, or on the wrong side of the other end. */
 export interface RangeMove<Value = string> {
   readonly end: RangeEnd
   readonly value: Value
@@ -23,7 +23,7 @@ export interface RangeMove<Value = string> {
 export const isSameRange = <Value>(one: FilterRange<Value>, other: FilterRange<Value>): boolean =>
   one.from === other.from && one.to === other.to
 
-/** A range after one end was changed: within its limits, and never from after to. */
+/** A range after a change of one end: within its limits, with from not after to. */
 export function clampRange<Value extends string | number>(
   range: FilterRange<Value>,
   changed: RangeEnd,

@@ -8,7 +8,7 @@ import { useResultText } from './use-result-announcement.js'
 /** Props of {@link FilterApply}. */
 export type FilterApplyProps = Omit<ButtonProps, 'children'>
 
-/** Hands over the choices of a root with `applyMode="button"`: 'Vis 37 søknader'. Nothing in an instant root. */
+/** Applies the choices of a root with `applyMode="button"`: 'Vis 37 søknader'. Renders nothing in an instant root. */
 export function FilterApply({ onClick, ...props }: FilterApplyProps) {
   const { apply, resultCount, nouns } = useFilterRoot('FilterApply')
   const t = useTexts('filterPanel', filterPanelTexts)

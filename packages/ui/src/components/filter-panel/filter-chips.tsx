@@ -15,19 +15,22 @@ import { asRecord, chipsOf, type FilterChip } from './filter-values.logic.js'
 import { useFilterReset } from './use-filter-reset.js'
 import type { FilterState } from './use-filters.js'
 
-/** Props of {@link FilterChips}; without a schema they serve the FilterRoot around them. */
+/** Props of {@link FilterChips}; without a schema they use the surrounding FilterRoot. */
 export interface FilterChipsProps<Values extends object>
   extends Partial<FilterState<Values>>,
     Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** Level of the hidden heading: 2 beside a panel, right under the page's own, and 3 inside one. @default 2, or 3 inside a panel */
+  /**
+   * Level of the hidden heading: 2 beside a panel, directly below the page's own, and 3 inside one. @default 2, or 3
+   * inside a panel
+   */
   headingLevel?: 2 | 3 | 4 | 5
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 
 /**
- * The filters in use, each of which a click (or Delete, Backspace) takes away, and 'Nullstill filter';
- * after it 'Angre'. Focus goes on to the next chip, the one before, or the hidden heading of the list.
+ * The active filters, each removed by a click (or Delete, Backspace), and 'Nullstill filter', which then becomes
+ * 'Angre'. Focus moves to the next chip, the previous one, or the hidden heading of the list.
  */
 export function FilterChips<Values extends object>(props: FilterChipsProps<Values>) {
   const { schema, value, defaultValue, onValueChange, messages, className, ...others } = props
@@ -58,7 +61,7 @@ export function FilterChips<Values extends object>(props: FilterChipsProps<Value
       {...rest}
       className={cx('eks-filter-chips eks:flex eks:flex-wrap eks:items-center eks:gap-2 eks:text-small', className)}
       data-empty={!active && !undoable}
-      // Without a name it is no landmark: nobody is led to where nothing is.
+      // Without a name it is not a landmark, so nobody is led to an empty region.
       aria-label={active || undoable ? t('active') : undefined}
     >
       <VisuallyHidden>

@@ -12,23 +12,23 @@ import { useReveal } from './use-reveal.js'
 /** Props of {@link FilterChoice}. */
 export interface FilterChoiceProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** All of them, in their order. */
+  /** All options, in order. */
   options: readonly FilterOption[]
-  /** Undefined where nothing is chosen: 'Alle'. */
+  /** Undefined if nothing is selected: 'Alle'. */
   value: string | undefined
-  /** Called with the choice; undefined is any. */
+  /** Called with the selection; undefined for any. */
   onValueChange: (value: string | undefined) => void
-  /** So many are shown at first; the rest come by a button. @default all */
+  /** How many are shown at first; a button shows the rest. @default all */
   first?: number | undefined
-  /** What no choice is called; 'Alle' otherwise. */
+  /** The label of the option for no selection. @default 'Alle' */
   anyLabel?: string | undefined
-  /** How many results each would give. */
+  /** The number of results of each option. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 
 const none: readonly string[] = []
 
-/** One of a few, as radios; 'Alle' stands first and takes the filter away. */
+/** One of a few options, as radio buttons; 'Alle' comes first and removes the filter. */
 export function FilterChoice(props: FilterChoiceProps) {
   const { options, value, onValueChange, first, anyLabel, counts, className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)

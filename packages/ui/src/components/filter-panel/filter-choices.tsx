@@ -10,21 +10,21 @@ import { useToggle } from './use-toggle.js'
 /** Props of {@link FilterChoices}. */
 export interface FilterChoicesProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** All of them, in their order. */
+  /** All options, in order. */
   options: readonly FilterOption[]
-  /** What is chosen. */
+  /** The selected codes. */
   value: readonly string[]
-  /** Called with all that is chosen now. */
+  /** Called with all selected codes. */
   onValueChange: (value: readonly string[]) => void
-  /** So many are shown at first; the rest come by a button. @default all */
+  /** How many are shown at first; a button shows the rest. @default all */
   first?: number | undefined
-  /** How many results each would give. */
+  /** The number of results of each option. */
   counts?: Readonly<Record<string, number>> | undefined
-  /** What the button says; 'Se flere alternativer' otherwise. */
+  /** The text of the button. @default 'Se flere alternativer' */
   moreLabel?: (hidden: number, open: boolean) => string
 }
 
-/** A short list of boxes; the rest behind 'Se flere alternativer', but never one that is chosen. */
+/** A short list of checkboxes. The rest are behind 'Se flere alternativer', except selected ones. */
 export function FilterChoices(props: FilterChoicesProps) {
   const { options, value, onValueChange, first, counts, moreLabel, className, ...rest } = props
   const known = options.map((option) => option.value)

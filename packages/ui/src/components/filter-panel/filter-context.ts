@@ -5,12 +5,12 @@ import type { FilterCounts } from './filter-field.js'
 import type { AnyFilterSchema } from './filter-schema.js'
 import { type FilterReason, type FilterState, useFilters, type WriteFilters } from './use-filters.js'
 
-/** What the parts of a panel share. The parts do not know the type of the values: the schema does. */
+/** What the parts of a panel share. The parts do not know the type of the values, only the schema does. */
 export interface FilterContextValue {
   readonly schema: AnyFilterSchema
-  /** The filters as they are. */
+  /** The applied filters. */
   readonly values: object
-  /** What the fields show: the filters, or the choices that wait for the button. */
+  /** What the fields show: the applied filters, or the choices waiting for the button. */
   readonly shown: object
   readonly write: WriteFilters
   readonly replace: (values: object, reason: FilterReason, field?: string) => void
@@ -18,30 +18,30 @@ export interface FilterContextValue {
   /** What the list holds. */
   readonly nouns: Nouns
   readonly resultCount: number | undefined
-  /** Hands over the choices that wait; undefined when none ever do. */
+  /** Applies waiting choices; undefined if filters apply instantly. */
   readonly apply: (() => void) | undefined
 }
 
 export const FilterContext = createContext<FilterContextValue | null>(null)
 
-/** How often all filters went at once. Apart from the rest, so that a field is not drawn again for another's value. */
+/** How often all filters were reset. A context of its own, so that a field does not render again for another's value. */
 export const EmptiedContext = createContext(0)
 
-/** The filters of the root around a part. */
+/** The filters of the surrounding root. */
 export function useFilterRoot(part: string): FilterContextValue {
   const root = useContext(FilterContext)
   if (root === null) throw new Error(`${part} needs a FilterRoot around it.`)
   return root
 }
 
-/** The filters of a part that is given a schema of its own, or those of the root around it. */
+/** The filters of a part with its own schema, or those of the surrounding root. */
 export function useFiltersHere<Values extends object>(
   part: string,
   { schema, ...state }: Partial<FilterState<Values>>,
 ) {
   const root = useContext(FilterContext)
   const { values, write, replace } = useFilters<Values>(state)
-  // A part hands back the values that it was given: the schema's own type holds.
+  // A part returns values that it was given, so the schema's type holds.
   if (schema) return { schema, values, write, replace: replace as FilterContextValue['replace'] }
   if (root === null) throw new Error(`${part} needs a schema, or a FilterRoot around it.`)
   return root

@@ -25,7 +25,7 @@ interface FilterDatePresetsProps {
 
 const dayAfter = (today: PlainDate, days: number | undefined) => (days === undefined ? undefined : addDays(today, days))
 
-/** Periods that are asked for often, each a button; the one that is chosen is pressed, and pressed again it lets go. */
+/** Common periods as toggle buttons; the selected one is pressed, and pressing it again clears it. */
 function FilterDatePresets({ presets, value, today, onValueChange }: FilterDatePresetsProps) {
   if (presets.length === 0) return null
   return (
@@ -56,24 +56,24 @@ export interface FilterDateRangeProps
   fromLabel: string
   /** Name of the last day. */
   toLabel: string
-  /** The two days; an end that is undefined is open. */
+  /** The two days; an undefined end is open. */
   value: FilterRange
-  /** `clamped` says that an end was moved: into the limits, or past the other end. */
+  /** `clamped` means that an end was moved: into the limits, or past the other end. */
   onValueChange: (value: FilterRange, details: { readonly clamped: boolean }) => void
-  /** Marked in the calendars; the clock's day otherwise. */
+  /** The current day, marked in the calendars. @default today by the provider's clock */
   today?: PlainDate
-  /** The earliest day; none when left out. */
+  /** The earliest day. @default none */
   min?: DateLimit | undefined
-  /** The latest day: today when left out, and none with 'none'. */
+  /** The latest day; 'none' for no limit. @default 'today' */
   max?: DateLimit | 'none' | undefined
-  /** Periods that are asked for often. */
+  /** Common periods as buttons. */
   presets?: readonly DatePreset[] | undefined
 }
 
 const ends = ['from', 'to'] as const
 const movedTexts = { order: 'movedOrder', early: 'movedEarlyDate', late: 'movedLateDate' } as const
 
-/** A period, up to today unless it may lie ahead. An end that cannot stay is moved, and that is said and written. */
+/** A period, by default up to today. An end that breaks a limit is moved, and this is announced and shown. */
 export function FilterDateRange(props: FilterDateRangeProps) {
   const { fromLabel, toLabel, value, onValueChange, today: given, min, max, presets = [], className, ...rest } = props
   const { locale } = useEksport()
@@ -138,7 +138,7 @@ export function FilterDateRange(props: FilterDateRangeProps) {
   )
 }
 
-/** The limits as dates; a period lies behind us unless it is said to lie ahead too. */
+/** The limits as dates; by default a period ends today at the latest. */
 function limitsOf({ min, max = 'today' }: Pick<FilterDateRangeProps, 'min' | 'max'>, today: PlainDate) {
   const dateOf = (limit: DateLimit | 'none' | undefined) =>
     limit === 'today' ? today : limit === 'none' ? undefined : limit

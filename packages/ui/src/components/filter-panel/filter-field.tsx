@@ -24,12 +24,12 @@ import { FilterText } from './filter-text.js'
 import { countIn, type FilterRecord, isRange, listOf, textOf } from './filter-values.logic.js'
 import type { WriteFilters } from './use-filters.js'
 
-/** How many results each option of each field would give. */
+/** The number of results of each option of each field. */
 export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 interface FieldViewProps<One extends FilterField> {
   field: One
-  /** The field's own values, spread to single props so that an untouched field is not drawn again. */
+  /** The field's own values, passed as separate props so that an untouched field does not render again. */
   value: FilterRecord[string]
   to: FilterRecord[string]
   counts: FilterCounts[string] | undefined
@@ -38,7 +38,7 @@ interface FieldViewProps<One extends FilterField> {
 
 type RangeView<One extends FilterField> = Omit<FieldViewProps<One>, 'counts'>
 
-/** A field of a schema with the control of its kind. */
+/** A field of a schema, with the control of its kind. */
 export const FilterFieldView = memo(function FilterFieldView(props: FieldViewProps<FilterField>) {
   const { field, value, to } = props
   const { folded } = field
@@ -47,7 +47,7 @@ export const FilterFieldView = memo(function FilterFieldView(props: FieldViewPro
   return (
     <FilterGroup
       label={field.label}
-      // How many are chosen says something of a list alone.
+      // A count is only meaningful for a list.
       count={Array.isArray(value) ? used : 0}
       {...(folded === undefined ? {} : { folded: folded && used === 0 })}
     >
@@ -143,7 +143,7 @@ function YesNoView({ field, value, counts, write }: FieldViewProps<YesNoFilter>)
   )
 }
 
-/** Why the choices could not be fetched; what filters already stays, by its code. */
+/** Why the options could not be loaded; an active filter is still shown, by its code. */
 function FilterProblem({ problem, ...shared }: Omit<FilterChoicesProps, 'options'> & { problem: string }) {
   return (
     <>

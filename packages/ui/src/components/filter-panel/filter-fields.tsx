@@ -5,11 +5,11 @@ import { asRecord } from './filter-values.logic.js'
 
 /** Props of {@link FilterFields}. */
 export interface FilterFieldsProps {
-  /** Only these fields, in this order; otherwise all of the schema. */
+  /** Only these fields, in this order. @default all of the schema */
   names?: readonly string[]
 }
 
-/** The fields of the schema around it, each with the control of its kind. */
+/** The fields of the surrounding schema, each with the control of its kind. */
 export function FilterFields({ names }: FilterFieldsProps) {
   const { schema, shown, write, counts } = useFilterRoot('FilterFields')
   const record = asRecord(shown)

@@ -12,13 +12,13 @@ import { filterPanelTexts } from './filter-panel.texts.js'
 export interface FilterGroupProps extends ComponentPropsWithRef<'fieldset'> {
   /** The question; it names the group. */
   label: string
-  /** How many are chosen in it. */
+  /** How many of its options are selected. */
   count?: number
-  /** Begins closed behind a button with its name. */
+  /** Starts collapsed behind a button with its name. */
   folded?: boolean
 }
 
-/** One filter with its name: a fieldset, folded behind a button when it is seldom used. */
+/** One filter with its name: a fieldset, which can be collapsed if seldom used. */
 export function FilterGroup({ label, count = 0, folded, children, className, ...rest }: FilterGroupProps) {
   const t = useTexts('filterPanel', filterPanelTexts)
   const [open, setOpen] = useState(!folded || count > 0)

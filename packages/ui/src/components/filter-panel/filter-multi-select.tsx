@@ -14,29 +14,29 @@ import { useToggle } from './use-toggle.js'
 /** Props of {@link FilterMultiSelect}. */
 export interface FilterMultiSelectProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What the list is of: the name of its search. */
+  /** The name of the search field: what is listed. */
   label: string
-  /** All of them, in their order. */
+  /** All options, in order. */
   options: readonly FilterOption[]
-  /** What is chosen. */
+  /** The selected codes. */
   value: readonly string[]
-  /** Called with all that is chosen now. */
+  /** Called with all selected codes. */
   onValueChange: (value: readonly string[]) => void
-  /** In the empty field. */
+  /** The placeholder of the search field. */
   placeholder?: string | undefined
-  /** Over what is not chosen: 'Andre land'. */
+  /** The heading of unselected options: 'Andre land'. */
   othersLabel?: string | undefined
-  /** How many results each would give. */
+  /** The number of results of each option. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 
 const openLook = 'eks:mt-2 eks:rounded eks:edge-1 eks:border-line-strong eks:py-1'
-// Without its edge the list keeps room for the rings of its boxes, which it would cut off.
+// Without a border the list still reserves space for the focus rings of its checkboxes, which it would clip.
 const closedLook = 'eks:-mx-1.5 eks:mt-1.5 eks:-mb-0.5 eks:px-1.5 eks:py-0.5'
 
 /**
- * Several of many: a search field over a list of boxes, the chosen first.
- * The list opens by click, typing or arrow down, and is one stop for Tab; the arrows walk in it.
+ * Several of many options: a search field above a list of checkboxes, the selected ones first. The list opens by click,
+ * typing or arrow down, and is a single tab stop; arrow keys move in it.
  */
 export function FilterMultiSelect(props: FilterMultiSelectProps) {
   const { label, options, value, onValueChange, placeholder, othersLabel, counts, className, ...rest } = props
@@ -115,7 +115,7 @@ export function FilterMultiSelect(props: FilterMultiSelectProps) {
   )
 }
 
-/** Between what is chosen and the others; the second list is named by it. */
+/** A heading between selected and other options, which names the second list. */
 function Divider({ children }: { children: string }) {
   return (
     <p

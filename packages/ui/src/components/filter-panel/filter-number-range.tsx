@@ -20,24 +20,24 @@ export interface FilterNumberRangeProps
   fromLabel: string
   /** Name of the higher number. */
   toLabel: string
-  /** The two numbers; an end that is undefined is open. */
+  /** The two numbers; an undefined end is open. */
   value: FilterRange<number>
-  /** `clamped` says that an end was moved: into the limits, or past the other end. */
+  /** `clamped` means that an end was moved: into the limits, or past the other end. */
   onValueChange: (value: FilterRange<number>, details: { readonly clamped: boolean }) => void
-  /** After each number: 'kg'. */
+  /** The unit after each number: 'kg'. */
   unit?: string | undefined
-  /** The lowest that can be asked for. @default none */
+  /** The lowest number allowed. @default none */
   min?: number | undefined
-  /** The highest that can be asked for. @default none */
+  /** The highest number allowed. @default none */
   max?: number | undefined
-  /** How many decimals a number may have; none otherwise. */
+  /** The maximum number of decimals. @default 0 */
   decimals?: number | undefined
 }
 
 const ends = ['from', 'to'] as const
 const movedTexts = { order: 'movedOrder', early: 'movedEarly', late: 'movedLate' } as const
 
-/** From one number to another, read when a field is left. An end that cannot stay is moved, and that is said and written. */
+/** A range of numbers, read on blur. An end that breaks a limit is moved, and this is announced and shown. */
 export function FilterNumberRange(props: FilterNumberRangeProps) {
   const { fromLabel, toLabel, value, onValueChange, unit, min, max, decimals = 0, className, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts)

@@ -12,22 +12,22 @@ import { groupState, toggleGroup } from './group-choice.logic.js'
 export interface FilterOptionGroupsProps
   extends ChoiceProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The options under their headings. */
+  /** The options in groups. */
   groups: readonly FilterOptionGroup[]
 }
 
 interface ChoiceProps {
-  /** What is chosen, of all groups. */
+  /** The selected codes of all groups. */
   value: readonly string[]
-  /** Called with all that is chosen now. */
+  /** Called with all selected codes. */
   onValueChange: (value: readonly string[]) => void
-  /** So many are shown at first; the rest come by a button. @default all */
+  /** How many are shown at first; a button shows the rest. @default all */
   first?: number | undefined
-  /** How many results each would give. */
+  /** The number of results of each option. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-/** Boxes under the box of their group, which stands for all of them: none, some or all. */
+/** Checkboxes below one for their group, which shows and sets all of them: none, some or all. */
 export function FilterOptionGroups(props: FilterOptionGroupsProps) {
   const { groups, value, onValueChange, first, counts, className, ...rest } = props
   const known = groups.flatMap((group) => group.options.map((option) => option.value))

@@ -33,12 +33,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every kind of filter, in use: several of many, one of a few, yes or no, numbers, dates, part of a text, boxes. */
+/**
+ * Every kind of filter, in use: several of many, one of a few, yes or no, numbers, dates, part of a text, checkboxes.
+ */
 export const EveryKind: Story = {}
 
 export const Empty: Story = { args: { defaultValue: {} } }
 
-/** The lower price passes the higher, which goes along, and the panel says so. */
+/** The lower price exceeds the higher, which moves along, and the panel says so. */
 export const MovedNumbers: Story = {
   args: { defaultValue: { priceTo: 300 }, chips: false },
   play: async ({ canvasElement }) => {
@@ -49,7 +51,7 @@ export const MovedNumbers: Story = {
   },
 }
 
-/** A ready period is chosen; its days lie ahead. */
+/** A preset period is selected; its days are in the future. */
 export const DaysToCome: Story = {
   args: { defaultValue: {}, chips: false },
   play: async ({ canvasElement }) => {
@@ -74,7 +76,7 @@ function InASheet({ defaultValue = {}, resultCount }: FilterPanelProps<Licences>
   )
 }
 
-/** Over a narrow page: nothing changes before 'Vis 14 fiskekort'. */
+/** The sheet over a narrow page: nothing changes until 'Vis 14 fiskekort' is pressed. */
 export const Sheet: Story = {
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: (args) => <InASheet {...args} />,

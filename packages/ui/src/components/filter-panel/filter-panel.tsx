@@ -22,19 +22,19 @@ import { FilterText } from './filter-text.js'
 
 /** Props of {@link FilterPanel}. */
 interface FilterPanelProps<Values extends object> extends Omit<FilterRootProps<Values>, 'children'> {
-  /** Saved views, over the chips. */
+  /** Saved views, above the chips. */
   views?: ReactNode
-  /** False leaves the chips out, where {@link FilterChips} stand beside the panel. */
+  /** False leaves out the chips, where {@link FilterChips} stand beside the panel. */
   chips?: boolean
-  /** Level of the panel's heading; that of the chips stands one below. */
+  /** Level of the panel's heading; that of the chips is one below. */
   headingLevel?: 2 | 3 | 4
-  /** Gives the panel a cross. */
+  /** Shows a close button, and handles it. */
   onClose?: () => void
 }
 
 const below = { 2: 3, 3: 4, 4: 5 } as const
 
-/** A panel with everything in its usual place. */
+/** A panel with all parts in their usual places. */
 function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>) {
   const { views, chips = true, headingLevel = 2, onClose, className, ...root } = props
   const { messages, applyMode } = props
@@ -74,9 +74,9 @@ function ReadyFilterPanel<Values extends object>(props: FilterPanelProps<Values>
 export type { FilterPanelProps }
 
 /**
- * Filters beside a list, drawn from a schema that gives its values their type.
- * Beside a table from 1024 px; below it use {@link FilterSheet}. Whoever owns the list goes back to its first page.
- * The parts hang on it for a panel of one's own; a server component takes them by their flat names (`FilterRoot`).
+ * Filters beside a list, generated from a schema that types their values. Use it beside a table from 1024 px; below that
+ * use {@link FilterSheet}. The owner of the list must return to its first page on a change. The parts are properties for
+ * custom panels; a server component imports them by their flat names (`FilterRoot`).
  */
 export const FilterPanel = /* @__PURE__ */ Object.assign(ReadyFilterPanel, {
   Root: FilterRoot,

@@ -11,14 +11,14 @@ const read = (part: string) => {
   try {
     return decodeURIComponent(part)
   } catch {
-    // A sign of percent that was written by hand stands for itself.
+    // A percent sign typed by hand is taken literally.
     return part
   }
 }
 
 /**
- * Filters as parameters: lists with commas between their codes, texts, dates and numbers as they are, yes as `true` and no
- * as `false`, what is not filtered left out. Over `applicationFilterSchema` it writes what the list's API reads.
+ * Writes filters as parameters: lists as codes separated by commas, texts, dates and numbers as they are, yes as `true`
+ * and no as `false`; unset filters are left out. With `applicationFilterSchema` it writes what the list's API reads.
  */
 export function filtersToQuery<Values extends object>(schema: FilterSchema<Values>, values: Values): FilterQuery {
   const record = asRecord(values)
@@ -32,9 +32,9 @@ export function filtersToQuery<Values extends object>(schema: FilterSchema<Value
 }
 
 /**
- * The filters that parameters ask for. Codes that have left their list are kept, as they still filter; what is no date,
- * no number within its limits, neither yes nor no, and what the schema does not know is left out, so that an old bookmark
- * still opens.
+ * Reads filters from parameters. Codes that are no longer in their list are kept, because they still filter. Invalid
+ * dates, numbers outside their limits, other values than `true` or `false`, and unknown names are ignored, so that an
+ * old bookmark still opens.
  */
 export function filtersFromQuery<Values extends object>(
   schema: FilterSchema<Values>,
@@ -46,7 +46,7 @@ export function filtersFromQuery<Values extends object>(
   return withPatch({} as Values, Object.assign({}, ...parts))
 }
 
-/** A parameter as text; a router may have read a number, a yes or a list out of it. */
+/** A parameter as text; a router may have parsed it as a number, a boolean or a list. */
 function textFrom(given: Readonly<Record<string, unknown>>, name: string): string {
   const value = Object.hasOwn(given, name) ? given[name] : undefined
   if (Array.isArray(value))

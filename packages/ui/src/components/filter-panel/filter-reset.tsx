@@ -7,15 +7,15 @@ import { filterPanelTexts } from './filter-panel.texts.js'
 import { useFilterReset } from './use-filter-reset.js'
 import type { FilterState } from './use-filters.js'
 
-/** Props of {@link FilterReset}; without a schema it serves the FilterRoot around it. */
+/** Props of {@link FilterReset}; without a schema it uses the surrounding FilterRoot. */
 export interface FilterResetProps<Values extends object>
   extends Partial<FilterState<Values>>,
     Omit<ButtonProps, keyof FilterState<Values> | 'children' | 'onClick'> {
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 
-/** 'Nullstill filter' while any filter is in use; the same button then says 'Angre'. */
+/** 'Nullstill filter' while any filter is active; afterwards the same button says 'Angre'. */
 export function FilterReset<Values extends object>(props: FilterResetProps<Values>) {
   const { schema, value, defaultValue, onValueChange, messages, ...rest } = props
   const t = useTexts('filterPanel', filterPanelTexts, messages)

@@ -17,8 +17,8 @@ import { type FilterState, useFilters, type WriteFilters } from './use-filters.j
 import { useResultAnnouncement } from './use-result-announcement.js'
 
 /**
- * Counts how often all filters went at once: by a reset, of the panel or of the chips over a list. A part whose last
- * filter is taken away writes that itself, and is not counted.
+ * Counts how often all filters were cleared at once: by a reset of the panel or of the chips above a list. Removing the
+ * last filter of a part is not counted, because the part writes that itself.
  */
 function useEmptied(schema: AnyFilterSchema, values: object, write: WriteFilters) {
   const active = countActive(schema, values) > 0
@@ -42,21 +42,23 @@ function useEmptied(schema: AnyFilterSchema, values: object, write: WriteFilters
 export interface FilterRootProps<Values extends object>
   extends FilterState<Values>,
     Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** How many results the filters give: said when it has rested, and written on the button of `applyMode="button"`. @default none */
+  /**
+   * The number of results: announced when it is stable, and shown on the button of `applyMode="button"`. @default none
+   */
   resultCount?: number | undefined
-  /** `instant` filters at each click; `button` gathers the choices until the button is pressed. */
+  /** `instant` filters on each click; `button` collects the choices until the button is pressed. */
   applyMode?: 'instant' | 'button'
-  /** The choices so far in `applyMode="button"`, to fetch their `resultCount`. */
+  /** Called with the unapplied choices in `applyMode="button"`, to fetch their `resultCount`. */
   onDraftChange?: ((draft: Values) => void) | undefined
-  /** How many results each option would give, by field and option. */
+  /** The number of results of each option, by field and option. */
   counts?: FilterCounts | undefined
-  /** What the list holds, in other words than the schema's own. */
+  /** What the list holds, if other than the schema's nouns. */
   nouns?: Nouns | undefined
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof filterPanelTexts> | undefined
 }
 
-/** The values of a panel and its landmark; put the parts inside it in an order of your own. */
+/** The state of a panel and its landmark; arrange the parts inside it freely. */
 export function FilterRoot<Values extends object>(props: FilterRootProps<Values>) {
   const { schema, value, defaultValue, onValueChange, resultCount, applyMode = 'instant', ...more } = props
   const { onDraftChange, counts, nouns = schema.nouns ?? resultNouns, messages, className, ...rest } = more
@@ -70,7 +72,7 @@ export function FilterRoot<Values extends object>(props: FilterRootProps<Values>
   const shown = instant ? values : draft
   const { times: emptied, write } = useEmptied(schema, shown, instant ? filters.write : waiting.write)
   const shared = useMemo(
-    // The parts hand back values that they got from here: the schema's own type holds.
+    // The parts return values that they got from here, so the schema's type holds.
     (): FilterContextValue => ({
       schema,
       values,

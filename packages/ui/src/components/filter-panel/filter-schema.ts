@@ -2,113 +2,116 @@ import type { PlainDate } from '@eksport/forms'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 
-/** One thing that a filter can ask for. */
+/** One option of a filter. */
 export type FilterOption<Value extends string = string> = Omit<ComboboxOption<Value>, 'disabledReason'>
 
-/** What every kind of filter has. */
+/** The properties of every kind of filter. */
 interface FieldBase<Name extends string> {
   readonly name: Name
   readonly label: string
-  /** Begins folded behind a button with its name; a filter in use begins open. */
+  /** Starts collapsed behind a button with its name; an active filter starts expanded. */
   readonly folded?: boolean
 }
 
-/** What the filters with a list of choices have besides. */
+/** Further properties of filters with a list of options. */
 interface ListBase<Name extends string> extends FieldBase<Name> {
-  /** Said instead of the choices: why they could not be fetched. What is chosen already stays and can be taken away. */
+  /** Shown instead of the options: why they could not be loaded. Selected ones stay and can be removed. */
   readonly problem?: string | undefined
 }
 
-/** Several of many, found by typing: countries, species. */
+/** Several of many options, found by typing: countries, species. */
 export interface MultiSelectFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
   readonly kind: 'multi-select'
   readonly options: readonly FilterOption<Value>[]
   readonly placeholder?: string
-  /** Over what is not chosen: 'Andre land'. */
+  /** The heading of unselected options: 'Andre land'. */
   readonly othersLabel?: string
 }
 
-/** A short list of boxes. Of more than `first`, the rest come by 'Se flere alternativer'. */
+/** A short list of checkboxes. Options after `first` are behind 'Se flere alternativer'. */
 export interface ChoicesFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
   readonly kind: 'choices'
   readonly options: readonly FilterOption<Value>[]
   readonly first?: number
 }
 
-/** Boxes under boxes: a group's box stands for all in it. */
+/** Grouped checkboxes: the checkbox of a group stands for all in it. */
 export interface GroupsFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
   readonly kind: 'groups'
   readonly groups: readonly FilterOptionGroup<Value>[]
   readonly first?: number
 }
 
-/** Options under a heading whose box stands for all of them. */
+/** Options below a heading whose checkbox stands for all of them. */
 export interface FilterOptionGroup<Value extends string = string> {
   readonly id: string
   readonly label: string
   readonly options: readonly FilterOption<Value>[]
 }
 
-/** One of a few. Of more than `first`, the rest come by 'Se flere alternativer'; 'Alle' stands first and takes it away. */
+/**
+ * One of a few options. Options after `first` are behind 'Se flere alternativer'; 'Alle' comes first and removes the
+ * filter.
+ */
 export interface ChoiceFilter<Name extends string = string, Value extends string = string> extends ListBase<Name> {
   readonly kind: 'choice'
   readonly options: readonly FilterOption<Value>[]
   readonly first?: number
-  /** What no choice is called; 'Alle' otherwise. */
+  /** The label of the option for no selection. @default 'Alle' */
   readonly anyLabel?: string
 }
 
-/** Yes, no, or both. */
+/** Yes, no, or either. */
 export interface YesNoFilter<Name extends string = string> extends FieldBase<Name> {
   readonly kind: 'yes-no'
   readonly yesLabel?: string
   readonly noLabel?: string
-  /** What no choice is called; 'Alle' otherwise. */
+  /** The label of the option for no selection. @default 'Alle' */
   readonly anyLabel?: string
 }
 
-/** From one number to another; an end may stay open. */
+/** A range of numbers; each end may be open. */
 export interface NumberRangeFilter<From extends string = string, To extends string = string> extends FieldBase<From> {
   readonly kind: 'numbers'
   readonly to: To
   readonly fromLabel: string
   readonly toLabel: string
-  /** After each number: 'kg'. */
+  /** The unit after each number: 'kg'. */
   readonly unit?: string
-  /** The lowest and the highest that can be asked for. */
+  /** The lowest number allowed. */
   readonly min?: number
   readonly max?: number
-  /** How many decimals a number may have; none otherwise. */
+  /** The maximum number of decimals. @default 0 */
   readonly decimals?: number
 }
 
 /** A date, or today by the reader's clock. */
 export type DateLimit = PlainDate | 'today'
 
-/** A period to choose with one press, in days from today: the last week is `{ from: -6, to: 0 }`. */
+/** A period to select with one press, in days from today: the last week is `{ from: -6, to: 0 }`. */
 export interface DatePreset {
   readonly label: string
-  /** Without it the period has no beginning. */
+  /** Without it the period has no start. */
   readonly from?: number
   /** Without it the period has no end. */
   readonly to?: number
 }
 
-/** A period of days, up to today unless other limits are given. */
+/** A period of days, by default up to today. */
 export interface DateRangeFilter<From extends string = string, To extends string = string> extends FieldBase<From> {
   readonly kind: 'dates'
   readonly to: To
   readonly fromLabel: string
   readonly toLabel: string
-  /** The earliest day; none when left out. */
+  /** The earliest day. @default none */
   readonly min?: DateLimit
-  /** The latest day: today when left out, and none with 'none', for what is still to come. */
+  /** The latest day; 'none' for no limit, for future events. @default 'today' */
   readonly max?: DateLimit | 'none'
-  /** Periods that are asked for often, over the two dates. */
+  /** Common periods as buttons above the two dates. */
   readonly presets?: readonly DatePreset[]
 }
 
-/** Part of a text; asked for when typing rests. */
+/** Part of a text; applied when typing pauses. */
 export interface TextFilter<Name extends string = string> extends FieldBase<Name> {
   readonly kind: 'text'
   readonly hint?: string
@@ -120,13 +123,13 @@ export type ListFilter<Name extends string = string, Value extends string = stri
   | ChoicesFilter<Name, Value>
   | GroupsFilter<Name, Value>
 
-/** Two values that belong together: a beginning and an end. */
+/** Two related values: a start and an end. */
 export type RangeFilter = DateRangeFilter | NumberRangeFilter
 
 /** One filter of a schema; `kind` says which. */
 export type FilterField = ListFilter | ChoiceFilter | YesNoFilter | RangeFilter | TextFilter
 
-/** What one filter adds to the values. */
+/** The values that one filter adds. */
 type ValuesOf<Field> =
   Field extends DateRangeFilter<infer From, infer To>
     ? { [Key in From | To]?: string }
@@ -142,27 +145,27 @@ type ValuesOf<Field> =
               ? { [Key in Name]?: Value[] }
               : never
 
-/** All members of a union in one object. */
+/** The members of a union, merged into one object. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 
 declare const valuesOf: unique symbol
 
-/** A schema whose values nobody looks into: the parts of a panel pass them on. */
+/** A schema whose value type is unknown: the parts of a panel only pass values on. */
 export interface AnyFilterSchema {
   readonly fields: readonly FilterField[]
-  /** What is filtered: 'Filtrer søknader', 'Vis 37 søknader'; 'treff' unless said otherwise. */
+  /** What is filtered: 'Filtrer søknader', 'Vis 37 søknader'. @default 'treff' */
   readonly nouns?: Nouns | undefined
 }
 
-/** Fields together with the type of what they hold; made by {@link defineFilters} or {@link defineFiltersFor}. */
+/** Fields with the type of their values; created by {@link defineFilters} or {@link defineFiltersFor}. */
 export interface FilterSchema<Values extends object> extends AnyFilterSchema {
-  /** For the compiler only: ties a schema to the type of its values. */
+  /** Type only: ties a schema to the type of its values. */
   readonly [valuesOf]?: (values: Values) => Values
 }
 
-/** What the filters of a schema, or of a list of fields, hold: what is not filtered is absent. */
+/** The values of a schema, or of a list of fields; unset filters are absent. */
 export type FilterValues<Of extends AnyFilterSchema | readonly FilterField[]> =
   Of extends FilterSchema<infer Values>
     ? Values
@@ -170,7 +173,10 @@ export type FilterValues<Of extends AnyFilterSchema | readonly FilterField[]> =
       ? Together<ValuesOf<Of[number]>>
       : never
 
-/** A schema whose value type follows from its fields, option codes included; `nouns` says what the list holds. */
+/**
+ * Defines a schema whose value type is inferred from its fields, option codes included; `nouns` says what the list
+ * holds.
+ */
 export function defineFilters<const Fields extends readonly FilterField[]>(
   fields: Fields,
   nouns?: Nouns,
@@ -178,12 +184,12 @@ export function defineFilters<const Fields extends readonly FilterField[]>(
   return { fields, nouns }
 }
 
-/** The names in `Values` whose values are of a kind. */
+/** The names in `Values` whose values are of the given kind. */
 type NameOf<Values, Kind> = {
   [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Kind ? Name : never
 }[keyof Values & string]
 
-/** Fields that fit an existing type of values: each name and each option is one that the type knows. */
+/** Fields that fit an existing type of values: the type must know each name and option. */
 export type FieldOf<Values> =
   | {
       [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends readonly (infer Value extends string)[]
@@ -197,7 +203,7 @@ export type FieldOf<Values> =
   | NumberRangeFilter<NameOf<Values, number>, NameOf<Values, number>>
   | YesNoFilter<NameOf<Values, boolean>>
 
-/** A schema over a type that exists already, e.g. the filters of an API. A name that it lacks does not compile. */
+/** Defines a schema for an existing type, e.g. the filters of an API. A name that the type lacks does not compile. */
 export function defineFiltersFor<Values extends object>(
   fields: readonly FieldOf<Values>[],
   nouns?: Nouns,

@@ -21,19 +21,19 @@ export interface FilterSheetProps<Values extends object> extends FilterState<Val
   open: boolean
   /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void
-  /** How many the choices so far would give; fetch it in `onDraftChange`. @default none */
+  /** The number of results of the choices so far; fetch it in `onDraftChange`. @default none */
   resultCount?: number
-  /** The choices so far, before they are applied, to fetch their `resultCount`. */
+  /** Called with the choices before they are applied, to fetch their `resultCount`. */
   onDraftChange?: (draft: Values) => void
-  /** How many results each option would give, by field and option. */
+  /** The number of results of each option, by field and option. */
   counts?: FilterCounts
-  /** What the list holds, in other words than the schema's own. */
+  /** What the list holds, if other than the schema's nouns. */
   nouns?: Nouns | undefined
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof filterPanelTexts>
 }
 
-/** The filters as a sheet over a narrow page: choices are gathered until 'Vis 37 søknader'; closing drops them. */
+/** The filters as a sheet over a narrow page: choices are collected until 'Vis 37 søknader'; closing discards them. */
 export function FilterSheet<Values extends object>(props: FilterSheetProps<Values>) {
   const { open, onOpenChange, messages } = props
   const t = useTexts('filterPanel', filterPanelTexts, messages)
@@ -51,7 +51,7 @@ export function FilterSheet<Values extends object>(props: FilterSheetProps<Value
   )
 }
 
-/** Lives while the sheet is open, so that each opening begins with the filters as they are. */
+/** Mounted while the sheet is open, so that each opening starts with the applied filters. */
 function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
   const { schema, onOpenChange, resultCount, onDraftChange, counts, nouns, messages } = props
   const filters = useFilters(props)
@@ -70,7 +70,7 @@ function SheetBody<Values extends object>(props: FilterSheetProps<Values>) {
   )
 }
 
-/** Takes the choices away while there are any (and brings them back), or hands them over. */
+/** Buttons that clear the choices (and restore them), or apply them. */
 function SheetFoot({ onApply }: { onApply: () => void }) {
   const { resultCount, nouns } = useFilterRoot('FilterSheet')
   const t = useNounTexts('filterPanel', filterPanelTexts, nouns)

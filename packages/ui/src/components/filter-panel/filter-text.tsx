@@ -4,17 +4,17 @@ import { isComposing } from '../../foundation/internal/is-plain-click.js'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 import { Input, type InputProps } from '../input/input.js'
 
-/** Props of {@link FilterText}; inside a Field it takes its name from it. */
+/** Props of {@link FilterText}; in a Field it takes its name from there. */
 export interface FilterTextProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange'> {
-  /** The text that filters. */
+  /** The text to filter by. */
   value: string
-  /** Called when typing has rested for 100 ms, on Enter, and when the field is left. */
+  /** Called when typing pauses for 100 ms, on Enter, and on blur. */
   onValueChange: (value: string) => void
 }
 
 const restMs = 100
 
-/** Part of a text. It waits for typing to rest, and for a word that is still being composed. */
+/** Part of a text. Waits for a pause in typing, and for the end of an input method composition. */
 export function FilterText({ value, onValueChange, ...props }: FilterTextProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
@@ -23,8 +23,8 @@ export function FilterText({ value, onValueChange, ...props }: FilterTextProps) 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const composing = useRef(false)
 
-  // Only what came from elsewhere (a chip, a reset, the address) replaces what stands in the field: an answer to
-  // an earlier text may come when more is written already.
+  // Only changes from elsewhere (a chip, a reset, the address) replace the text of the field: a response to an earlier
+  // text may arrive when more has been typed.
   useEffect(() => {
     const place = unanswered.current.indexOf(value)
     unanswered.current = unanswered.current.slice(place + 1)

@@ -11,13 +11,13 @@ import type {
   RangeFilter,
 } from './filter-schema.js'
 
-/** What one name of the values holds. */
+/** The value of one name. */
 export type FilterValue = string | number | boolean | readonly string[]
 
-/** Values as the fields read them, by name. */
+/** Values by name, as the fields read them. */
 export type FilterRecord = Readonly<Record<string, FilterValue | undefined>>
 
-/** The values of a schema by name. The schema's own type says what they are. */
+/** Views the values of a schema by name; the schema's type says what they are. */
 export const asRecord = (values: object): FilterRecord => values as FilterRecord
 
 export function listOf(values: FilterRecord, name: string): readonly string[] {
@@ -36,24 +36,24 @@ export const isRange = (field: FilterField): field is RangeFilter => field.kind 
 export const namesOf = (field: FilterField): readonly string[] =>
   isRange(field) ? [field.name, field.to] : [field.name]
 
-/** Whether it filters: zero and 'no' do, an empty text and an empty list do not. */
+/** Whether a value filters: zero and 'no' do, an empty text and an empty list do not. */
 export const isFilled = (value: FilterRecord[string]): value is FilterValue =>
   typeof value === 'number' || typeof value === 'boolean' || (value !== undefined && value.length > 0)
 
-/** Values with some replaced; what became empty is taken away, so that no filter and an empty one are the same. */
+/** Replaces some values; removes empty ones, so that an empty filter equals no filter. */
 export function withPatch<Values extends object>(values: Values, patch: FilterRecord): Values {
   const entries = Object.entries({ ...asRecord(values), ...patch }).filter(([, value]) => isFilled(value))
   // Every key comes from the values or from a field of their schema.
   return Object.fromEntries(entries) as Values
 }
 
-/** Values without any filter of this schema; names that it does not know are kept. */
+/** Values without any filter of this schema; unknown names are kept. */
 export function withoutFilters<Values extends object>(schema: AnyFilterSchema, values: Values): Values {
   const names = schema.fields.flatMap(namesOf)
   return withPatch(values, Object.fromEntries(names.map((name) => [name, undefined])))
 }
 
-/** How many fields filter; a period counts once. */
+/** The number of active fields; a period counts once. */
 export function countActive<Values extends object>(schema: FilterSchema<Values>, values: Values): number {
   const record = asRecord(values)
   return schema.fields.filter((field) => namesOf(field).some((name) => isFilled(record[name]))).length
@@ -68,7 +68,7 @@ export const countIn = (field: FilterField, values: FilterRecord): number =>
 export const optionsOf = (field: ListFilter): readonly FilterOption[] =>
   field.kind === 'groups' ? field.groups.flatMap((group) => group.options) : field.options
 
-/** One filter in use, and what takes it away. */
+/** An active filter, and the change that removes it. */
 export interface FilterChip {
   readonly id: string
   readonly field: string
@@ -88,35 +88,38 @@ function listChips(field: ListFilter, values: FilterRecord, t: Translate<typeof 
   return chosen.map((code) => ({
     id: `${field.name}:${code}`,
     field: field.name,
-    // A code that has left its list is shown as it is.
+    // A code that is no longer in its list is shown as is.
     label: t('chip', { label: field.label, value: options.find(({ value }) => value === code)?.label ?? code }),
     patch: { [field.name]: chosen.filter((other) => other !== code) },
   }))
 }
 
-/** A number as it is read, with its unit. */
+/** A formatted number with its unit. */
 export const numberText = (value: number, locale: string, unit?: string): string =>
   unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale)
 
 type Texts = Translate<typeof filterPanelTexts>
 
-/** A field's value in words, where it has one of its own kind. */
+/** The value of a field in words, if its kind has a single value. */
 function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: string): string {
   if (field.kind === 'numbers') return typeof value === 'number' ? numberText(value, locale, field.unit) : ''
   if (field.kind === 'yes-no') return value === true ? (field.yesLabel ?? t('yes')) : (field.noLabel ?? t('no'))
   const text = String(value)
-  // A code that has left its list is shown as it is.
+  // A code that is no longer in its list is shown as is.
   if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? text
   return field.kind === 'dates' && isPlainDate(text) ? formatDate(text, locale) : text
 }
 
-/** What an end of a range is called away from it: with the range's name where there are several and the end's own lacks it. */
+/**
+ * The label of an end of a range outside its field: preceded by the range's name if there are several ranges and the
+ * label does not contain it.
+ */
 function endLabel(field: RangeFilter, end: string, fields: readonly FilterField[]): string {
   const holds = end.toLowerCase().includes(field.label.toLowerCase())
   return holds || fields.filter(isRange).length === 1 ? end : `${field.label}, ${firstSmall(end)}`
 }
 
-/** The filters in use in the order of the fields. More than three of one field share a chip. */
+/** The active filters in the order of the fields. More than three of one field share a chip. */
 export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t: Texts, locale: string): FilterChip[] {
   return fields.flatMap((field) => {
     if (field.kind === 'multi-select' || field.kind === 'choices' || field.kind === 'groups')

@@ -2,7 +2,7 @@ import { localize } from '@eksport/forms'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import { defineFilters } from './filter-schema.js'
 
-/** What another trade's list holds. */
+/** The nouns of another trade's list. */
 export const licenceNouns: Nouns = {
   one: { nb: 'fiskekort', nn: 'fiskekort', en: 'licence' },
   many: { nb: 'fiskekort', nn: 'fiskekort', en: 'licences' },

@@ -5,17 +5,17 @@ import type { FilterOption } from './filter-schema.js'
 
 interface OptionRowProps {
   option: FilterOption
-  /** How many results this option would give. */
+  /** The number of results of this option. */
   count?: number | undefined
   checked: boolean
   tabIndex?: number
   onToggle: (value: string) => void
-  /** It got focus. */
+  /** Called when it gets focus. */
   onVisit?: (value: string) => void
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** A box of a filter: its name, its second name and how many it would give. Ticking one draws that one alone. */
+/** A filter's checkbox with its name, second name and number of results. Ticking one renders only that one. */
 export const OptionRow = memo(function OptionRow({ option, count, onToggle, onVisit, ...props }: OptionRowProps) {
   return (
     <Checkbox
@@ -28,7 +28,7 @@ export const OptionRow = memo(function OptionRow({ option, count, onToggle, onVi
   )
 })
 
-/** An option's name, its second name and how many it would give. */
+/** An option's name, second name and number of results. */
 export function OptionText({ option, count }: Pick<OptionRowProps, 'option' | 'count'>) {
   return (
     <>

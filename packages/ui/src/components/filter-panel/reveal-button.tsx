@@ -6,15 +6,15 @@ import { Button } from '../button/button.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 
 interface RevealButtonProps {
-  /** How many options it holds back. */
+  /** The number of hidden options. */
   hidden: number
   open: boolean
   onToggle: () => void
-  /** What it says; 'Se flere alternativer' otherwise. */
+  /** The text of the button. @default 'Se flere alternativer' */
   label?: ((hidden: number, open: boolean) => string) | undefined
 }
 
-/** Shows the rest of a list, and hides it again. Nothing where nothing is held back. */
+/** Shows the rest of a list, and hides it again. Renders nothing if no options are hidden. */
 export function RevealButton({ hidden, open, onToggle, label }: RevealButtonProps) {
   const t = useTexts('filterPanel', filterPanelTexts)
   if (hidden === 0) return null

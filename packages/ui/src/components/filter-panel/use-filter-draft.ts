@@ -4,12 +4,12 @@ import { useLatest } from '../../foundation/internal/use-latest.js'
 import { withPatch } from './filter-values.logic.js'
 import type { WriteFilters } from './use-filters.js'
 
-/** Choices that wait for a button; they follow the filters when those change elsewhere. */
+/** Choices waiting for a button; reset when the filters change elsewhere. */
 export function useFilterDraft<Values extends object>(
   values: Values,
   onDraftChange: ((draft: Values) => void) | undefined,
 ) {
-  // Kept with the filters that it was made over, and no longer meant when those change: an effect would draw twice.
+  // Stored with the filters that it is based on, and void when those change: an effect would render twice.
   const [kept, setKept] = useState({ draft: values, over: values })
   const draft = kept.over === values ? kept.draft : values
   const latest = useLatest({ draft, values, onDraftChange })

@@ -8,13 +8,13 @@ import { countActive, withoutFilters } from './filter-values.logic.js'
 
 type Filters = Pick<FilterContextValue, 'schema' | 'values' | 'replace'>
 
-/** Taking all filters away, and bringing them back until the next filter is chosen. */
+/** Clears all filters, and can restore them until the next filter is chosen. */
 export function useFilterReset({ schema, values, replace }: Filters, t: Translate<typeof filterPanelTexts>) {
   const announce = useAnnounce()
   const [before, setBefore] = useState<object>()
   const active = countActive(schema, values) > 0
 
-  // A new filter after a reset: what was before is history.
+  // A new filter after a reset ends the chance to restore.
   const [wasActive, setWasActive] = useState(active)
   if (active !== wasActive) {
     setWasActive(active)

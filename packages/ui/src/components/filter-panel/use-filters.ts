@@ -8,27 +8,27 @@ import { type FilterRecord, withPatch } from './filter-values.logic.js'
 /** Why the filters changed. */
 export type FilterReason = 'select' | 'chip-remove' | 'reset' | 'undo' | 'date-clamp' | 'number-clamp' | 'apply'
 
-/** Why the filters changed, and by which field; none when all were changed together. */
+/** Why the filters changed, and by which field; undefined if all were changed together. */
 export interface FilterChange extends ChangeDetails<FilterReason> {
   readonly field?: string
 }
 
-/** Values as a caller hands them over. */
+/** The filter values as a caller passes them. */
 export interface FilterState<Values extends object> {
-  /** The filters, as `defineFilters` makes them. */
+  /** The schema from `defineFilters`. */
   schema: FilterSchema<Values>
-  /** The values of all filters, when the caller owns them. */
+  /** The values of all filters, when controlled. */
   value?: Values | undefined
-  /** The values at first, when the component owns them. */
+  /** The initial values, when uncontrolled. */
   defaultValue?: Values | undefined
   /** Called with the values of all filters; the details say which changed, and why. */
   onValueChange?: ((value: Values, details: FilterChange) => void) | undefined
 }
 
-/** Replaces some values; the function is the same for as long as the panel lives, so untouched groups rest. */
+/** Replaces some values. A stable function, so that untouched groups do not render again. */
 export type WriteFilters = (patch: FilterRecord, reason: FilterReason, field: string) => void
 
-/** The values of a panel, owned by the caller or by the panel. */
+/** The values of a panel, controlled or not. */
 export function useFilters<Values extends object>({
   value,
   defaultValue,
@@ -37,7 +37,7 @@ export function useFilters<Values extends object>({
   const changing = useRef<string | undefined>(undefined)
   const [values, set] = useControllable<Values, FilterReason>({
     value,
-    // No filter at all: every name of the values may be absent.
+    // No filters: every name of the values may be absent.
     defaultValue: defaultValue ?? ({} as Values),
     onChange: (next, details) =>
       onValueChange?.(next, changing.current === undefined ? details : { ...details, field: changing.current }),

@@ -8,10 +8,10 @@ import { searchOptions } from '../combobox/search.logic.js'
 import { useHitText } from '../combobox/use-combobox.js'
 import type { FilterOption } from './filter-schema.js'
 
-/** So many boxes are drawn at once; more come when the list is scrolled or walked to its end. */
+/** How many checkboxes are drawn at once; scrolling or moving to the end draws more. */
 const portion = 50
 
-/** Options in two parts: those that were chosen when the list was opened or searched, and the others. */
+/** Splits options into those selected when the list was opened or searched, and the others. */
 export function splitOptions(
   options: readonly FilterOption[],
   hits: readonly FilterOption[],
@@ -20,19 +20,22 @@ export function splitOptions(
   const lost = first.filter((code) => !options.some(({ value }) => value === code))
   const picked = new Set(first)
   return {
-    // What has left the list still filters: it is shown by its code.
+    // A selected code that is no longer in the list still filters, and is shown by its code.
     chosen: [...lost.map((value) => ({ value, label: value })), ...hits.filter(({ value }) => picked.has(value))],
     others: hits.filter(({ value }) => !picked.has(value)),
   }
 }
 
-/** The elements that a list is walked in; made by the component, for what holds a ref is no value to draw from. */
+/**
+ * The elements that arrow keys move between; created by the component, because a value that holds a ref cannot be
+ * rendered from.
+ */
 interface OptionListRefs {
   readonly list: RefObject<HTMLDivElement | null>
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** Search, order and keyboard of a long list of boxes. Rows keep their places while one ticks them. */
+/** Search, order and keyboard of a long list of checkboxes. Rows keep their places while they are ticked. */
 export function useOptionList(
   options: readonly FilterOption[],
   chosen: readonly string[],
@@ -49,7 +52,7 @@ export function useOptionList(
   const hits = useMemo(() => searchOptions(options, query), [options, query])
   const parts = useMemo(() => splitOptions(options, hits, first), [options, hits, first])
 
-  // A chip or a reset changed it from outside: no box that has focus can leave by that.
+  // A chip or a reset changed it from outside, so no focused checkbox can disappear.
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) setFirst(chosen)
   }, [chosen, list])
@@ -102,22 +105,22 @@ interface ListWalk {
   readonly open: boolean
   readonly show: (open: boolean) => void
   readonly total: number
-  /** Draws another portion of the rows, or the rest. */
+  /** Draws another portion of the rows, or all. */
   readonly more: (whole: boolean) => void
 }
 
-/** Takes a box in or out by a key that would send the form around it. */
+/** Toggles a checkbox by a key that would otherwise submit the surrounding form. */
 function tick(event: KeyboardEvent, box: HTMLInputElement): void {
   event.preventDefault()
   box.click()
 }
 
-/** The arrows in a list of boxes that is one stop for Tab. */
+/** Arrow keys in a list of checkboxes that is a single tab stop. */
 function useListWalk({ list, open, show, total, more }: ListWalk) {
   const walking = useRef<'next' | 'last'>(undefined)
   const latest = useLatest({ total, more })
 
-  // The first box is there after the list has opened, the next after its portion was drawn.
+  // The first checkbox exists after the list has opened, the next after its portion is drawn.
   useEffect(() => {
     const to = walking.current
     if (to === undefined) return
@@ -132,7 +135,7 @@ function useListWalk({ list, open, show, total, more }: ListWalk) {
     walking.current = 'next'
     show(true)
   }
-  // Stable, so that ticking a box draws that box and not the whole list.
+  // Stable, so that ticking a checkbox renders only that one.
   const onBoxKeyDown = useCallback(
     (event: KeyboardEvent<HTMLInputElement>) => {
       const all = boxesIn(list)
@@ -160,7 +163,7 @@ function useListWalk({ list, open, show, total, more }: ListWalk) {
       event.preventDefault()
       enter()
     } else if (event.key === 'Enter' && open && !isComposing(event)) {
-      // The only one that is found is meant, and stays where it is chosen already.
+      // A single match is the intended one, and stays selected if it already was.
       const [found, another] = boxesIn(list)
       if (another === undefined && found?.checked === false) tick(event, found)
     }

@@ -10,7 +10,7 @@ const restMs = 500
 
 type OwnWords = CatalogueOverrides<typeof filterPanelTexts>
 
-/** How many there are, in words; on the button that shows them, or said. */
+/** The number of results in words, for the apply button and for announcements. */
 export function useResultText(nouns: Nouns, messages?: OwnWords): (count: number, on: 'button' | 'status') => string {
   const t = useNounTexts('filterPanel', filterPanelTexts, nouns, messages)
   return useCallback(
@@ -22,7 +22,7 @@ export function useResultText(nouns: Nouns, messages?: OwnWords): (count: number
   )
 }
 
-/** Says the number of results when it has rested for half a second; what stood there at first is not news. */
+/** Announces the number of results after it is stable for half a second; the initial number is not announced. */
 export function useResultAnnouncement(count: number | undefined, nouns: Nouns, messages: OwnWords | undefined): void {
   const announce = useAnnounce()
   const text = useResultText(nouns, messages)

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Which of a list are shown when only the first are: those, and everything that is or was chosen while the list
- * stands there. So nothing that filters is hidden, and no box leaves under the pointer.
+ * Which options of a list are shown when only the first are: those, and all that are or were selected while the list is
+ * mounted. So no active filter is hidden, and no checkbox disappears under the pointer.
  */
 export function useReveal(
   container: RefObject<HTMLElement | null>,

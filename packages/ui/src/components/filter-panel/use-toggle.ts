@@ -2,11 +2,11 @@
 import { useCallback } from 'react'
 import { useLatest } from '../../foundation/internal/use-latest.js'
 
-/** A value with one taken in or out. */
+/** A list with one code added or removed. */
 const toggled = (value: readonly string[], code: string): readonly string[] =>
   value.includes(code) ? value.filter((other) => other !== code) : [...value, code]
 
-/** Takes one option in or out; the same function for as long as the list stands, so that its other rows rest. */
+/** Toggles one option; a stable function, so that other rows do not render again. */
 export function useToggle(value: readonly string[], onValueChange: (value: readonly string[]) => void) {
   const latest = useLatest({ value, onValueChange })
   return useCallback((code: string) => latest.current.onValueChange(toggled(latest.current.value, code)), [latest])

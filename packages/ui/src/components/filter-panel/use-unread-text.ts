@@ -7,15 +7,18 @@ const ends = ['from', 'to'] as const
 
 interface UnreadText<Value> {
   readonly raw: string
-  /** What the end held while it was written. */
+  /** The value of that end when the text was typed. */
   readonly over: Value | undefined
-  /** How often all filters had gone when it was written. */
+  /** The reset count when it was typed. */
   readonly emptied: number
-  /** It was read, and is not what the field asks for. */
+  /** Whether it was read and is invalid. */
   readonly wrong: boolean
 }
 
-/** What stands in a field and is not its value. It goes when the end is set from elsewhere: a view, a chip taken back, and when all filters are reset. */
+/**
+ * Text in a field that is not its value. Discarded when that end is set from elsewhere (a view, a restored chip), and
+ * when all filters are reset.
+ */
 export function useUnreadText<Value>(value: FilterRange<Value>) {
   const [texts, setTexts] = useState<Partial<Record<RangeEnd, UnreadText<Value> | undefined>>>({})
   const emptied = useContext(EmptiedContext)

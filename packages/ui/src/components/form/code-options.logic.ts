@@ -3,7 +3,7 @@ import { languageName } from '../../foundation/text/language-name.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 import type { CodeEntry } from './form-types.js'
 
-/** By the language, and by the inactive entries that stay. */
+/** Keyed by language, and by the inactive entries that stay. */
 const known = new WeakMap<readonly CodeEntry[], Map<string, readonly ComboboxOption[]>>()
 
 function toOption({ code, names, untranslated, section }: CodeEntry, locale: string, label: string): ComboboxOption {
@@ -19,13 +19,15 @@ function toOption({ code, names, untranslated, section }: CodeEntry, locale: str
   }
 }
 
-/** No two of them read the same. */
+/** Makes options whose labels are unique. */
 function toOptions(entries: readonly CodeEntry[], locale: string): readonly ComboboxOption[] {
   const labels = choiceNames(entries, locale)
   return entries.map((entry, at) => toOption(entry, locale, labels[at] ?? entry.code))
 }
 
-/** The active entries of a list as options, made once for each list and language. The chosen one stays though inactive. */
+/**
+ * The active entries of a list as options, cached for each list and language. A selected entry stays even if inactive.
+ */
 export function codeOptions(
   entries: readonly CodeEntry[],
   locale: string,
@@ -45,16 +47,16 @@ interface InWords {
   readonly locale: string
 }
 
-/** An option in one line of text, where it can be no row: '0302 Fisk, fersk eller kjølt', and in what language it is. */
+/** An option as one line of text, where it cannot be a row: '0302 Fisk, fersk eller kjølt', with its language. */
 export function wholeLabel({ value, label, lang }: ComboboxOption, { byNumber, locale }: InWords): string {
   const named = byNumber ? `${value} ${label}` : label
   return lang === undefined ? named : `${named} (${languageName(lang, locale)})`
 }
 
-/** What stands for a name whose list is still loading: nobody should read a code meanwhile. */
+/** A placeholder for a name whose list is still loading, because nobody should read a code. */
 const onItsWay = '…'
 
-/** The name of a code, or the code itself when the list does not hold it. */
+/** The name of a code, or the code itself if the list lacks it. */
 export function codeLabel(entries: readonly CodeEntry[] | undefined, code: string, locale: string): string {
   if (entries === undefined) return code && onItsWay
   const entry = entries.find((one) => one.code === code)

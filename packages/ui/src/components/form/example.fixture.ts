@@ -3,7 +3,7 @@ import type { CodeEntry } from './form-types.js'
 
 const text = (nb: string) => ({ nb, nn: nb, en: nb })
 
-/** Sections with every kind of field, for tests and stories: a transport page and what it lacks. */
+/** Sections with most kinds of field, for tests and stories: a transport page. */
 export const exampleSections: readonly Section[] = [
   {
     id: 'departure',
@@ -188,7 +188,7 @@ export const otherSections: readonly Section[] = [
   },
 ]
 
-/** Containers, each with its seals: a list in the item of a list. */
+/** Containers, each with its seals: a list within a list item. */
 export const nestedSections: readonly Section[] = [
   {
     id: 'containers',
@@ -244,5 +244,5 @@ export const exampleIssueTexts = {
   maxBelowMin: text('Maksimum temperatur kan ikke være lavere enn minimum temperatur'),
 }
 
-/** Friday, 12.04 in Oslo. */
+/** Friday, 12:04 in Oslo. */
 export const exampleNow = '2026-11-20T11:04:00Z'

@@ -6,7 +6,7 @@ export type PathField = readonly [path: string, field: Field]
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
-// Names that mean one thing together: from and to, minimum and maximum, first and last.
+// Names that form a pair: from and to, minimum and maximum, first and last.
 const partners: readonly (readonly [first: RegExp, second: (name: string) => string])[] = [
   [/^min(?=[A-Z])/, (name) => name.replace(/^min/, 'max')],
   [/^from(?=[A-Z]|$)/, (name) => name.replace(/^from/, 'to')],
@@ -22,7 +22,9 @@ function belongTogether([path, field]: PathField, [nextPath, next]: PathField): 
   return partners.some(([first, second]) => first.test(nameOf(path)) && second(nameOf(path)) === nameOf(nextPath))
 }
 
-/** Fields in rows: each alone, except pairs that mean one thing together (date and time, minimum and maximum), or are said to. */
+/**
+ * Arranges fields in rows: each alone, except pairs (date and time, minimum and maximum) and fields declared as pairs.
+ */
 export function fieldRows(fields: readonly PathField[]): PathField[][] {
   const rows: PathField[][] = []
   for (const field of fields) {
@@ -47,11 +49,11 @@ const widths: Readonly<Partial<Record<Field['kind'], FieldWidth>>> = {
   fixed: 'lg',
 }
 
-/** How wide a field is drawn: as it says, or by the answer that its kind expects. */
+/** The width of a field: its own, or the one for the expected answer of its kind. */
 export function widthOf(field: Field): FieldWidth {
   if (field.width) return field.width
   if (field.kind === 'text' && field.multiline) return 'full'
-  // A number with a short unit is a temperature or the like.
+  // A number with a short unit is a temperature or similar.
   if (field.kind === 'number' && field.unit && (field.max ?? Number.POSITIVE_INFINITY) < 1000) return 'xs'
   return widths[field.kind] ?? 'full'
 }

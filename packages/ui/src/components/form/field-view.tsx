@@ -22,7 +22,7 @@ interface FieldViewProps {
   field: Field
   answers: Answers
   root: Answers
-  /** Whole path of what the field's path is relative to; empty in the form itself. */
+  /** The whole path that the field's path is relative to; empty in the form itself. */
   prefix: string
   compact?: boolean
   onChange: (path: string, value: unknown) => void
@@ -30,10 +30,10 @@ interface FieldViewProps {
 
 const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('.')
 
-/** Kinds whose widget looks at the answers around its own. */
+/** Kinds whose widget reads the surrounding answers. */
 const looksAround = ({ kind }: Field) => kind === 'list' || kind === 'time'
 
-/** A field rests while others are answered, unless that decides whether it must be. */
+/** Whether a field can skip rendering: other answers changed, and they do not decide whether it is required. */
 function isSameField(before: FieldViewProps, { path, field, answers, root, ...after }: FieldViewProps): boolean {
   const isAlike = Object.entries(after).every(([name, value]) => before[name as keyof typeof after] === value)
   if (!isAlike || before.path !== path || before.field !== field) return false
@@ -45,7 +45,7 @@ function isSameField(before: FieldViewProps, { path, field, answers, root, ...af
   )
 }
 
-/** One field with its widget. Labels, requirement and errors are worked out here, so that widgets only draw. */
+/** One field with its widget. Labels, requirement and errors are computed here, so that widgets only render. */
 const FieldView = memo(function FieldView({
   path,
   field,
@@ -89,25 +89,25 @@ const FieldView = memo(function FieldView({
 
 interface FieldRowsProps extends Omit<FieldViewProps, 'path' | 'field'> {
   fields: FieldRecord
-  /** All in one row that wraps: the item of a list. */
+  /** All fields in one wrapping row: a list item. */
   together?: boolean
 }
 
 const isShort = (field: Field) => /^(xs|sm)$/.test(widthOf(field))
 const inRow = (field: Field) => cx('eks-form-cell', isShort(field) ? 'eks:max-w-sm' : 'eks:grow eks:basis-34')
-/** Two long answers that are said to stand side by side have the room of the form. */
+/** Two long answers declared as a pair have the full width of the form. */
 const isRoomy = (row: readonly PathField[]) => row.every(([, field]) => !isShort(field)) && row[1]?.[1].besidePrevious
 
 const itemClass = 'eks:flex eks:min-w-0 eks:flex-1 eks:flex-wrap eks:items-start eks:gap-4'
 const pairClass = 'eks:flex eks:min-w-0 eks:grow-2 eks:basis-72 eks:flex-wrap eks:gap-4 eks:*:grow eks:*:basis-34'
 
-/** What means one thing together, from and to, goes to the next row together; a list in an item takes its whole width. */
+/** A pair wraps to the next row together; a list within an item takes its whole width. */
 function boxOf(row: readonly PathField[]): string {
   if (row.length > 1) return pairClass
   return row[0]?.[1].kind === 'list' ? 'eks:min-w-0 eks:basis-full' : 'eks:min-w-0 eks:grow eks:basis-34'
 }
 
-/** The fields that are asked now, in rows. */
+/** The fields currently asked for, in rows. */
 export function FieldRows({ fields, together, ...scope }: FieldRowsProps) {
   const asked = Object.entries(fields).filter(([, field]) => holds(field.when, scope.answers, scope.root))
   const view = ([path, field]: PathField) => (

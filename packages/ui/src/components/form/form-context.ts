@@ -5,14 +5,14 @@ import { useEksport } from '../../foundation/text/eksport-context.js'
 import type { FormSurroundings } from './form-types.js'
 import type { ItemRemoval } from './item-removal.logic.js'
 
-/** The form around a field. Paths are whole, items of lists included. */
+/** The surrounding form. Paths are whole, including list items. */
 export interface FormState extends FormSurroundings {
   readonly formId: string
-  /** An answer is being changed. */
+  /** Called when an answer changes. */
   readonly touch: (path: string) => void
-  /** A field was left: from now on what is wrong with it is shown, if it was changed. */
+  /** Called when a field is left: if it was changed, its errors are shown from now on. */
   readonly leave: (path: string) => void
-  /** An item is about to leave its list. */
+  /** Called before an item leaves its list. */
   readonly removeItem: (removal: ItemRemoval) => void
   /** The issue to show at a path now, if any. */
   readonly visibleIssue: (path: string) => Issue | undefined
@@ -20,14 +20,14 @@ export interface FormState extends FormSurroundings {
 
 export const FormContext = createContext<FormState | null>(null)
 
-/** The form around a widget; a widget outside a form is a mistake of the programmer. */
+/** The form of a widget; throws outside a form, which is a programming error. */
 export function useForm(): FormState {
   const form = useContext(FormContext)
   if (!form) throw new Error('A form widget stands outside a StepForm')
   return form
 }
 
-/** The day that the form is judged by, in the provider's zone. */
+/** The date by which the form is validated, in the provider's time zone. */
 export function useFormDay(): PlainDate {
   const { timeZone } = useEksport()
   return today(useForm().now, timeZone)

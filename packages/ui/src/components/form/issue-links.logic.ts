@@ -25,13 +25,15 @@ interface Surroundings {
   readonly locale: string
   readonly issueTexts: IssueCatalogue
   readonly formId: string
-  /** What a part of a compound answer is called: `from` is 'Fra'. */
+  /** The label of a part of a compound answer: `from` is 'Fra'. */
   readonly partName: (at: string) => string | undefined
 }
 
 type Words = Pick<Surroundings, 'locale' | 'partName'>
 
-/** Label of the field that a path leads to; of an item in a list, the item's name goes before, one for each list around it. */
+/**
+ * The label of the field that a path leads to; in a list it is preceded by the item's name, once per surrounding list.
+ */
 function labelIn(fields: readonly PathField[], path: string, words: Words): string | undefined {
   const found = fields.find(([at]) => path === at || path.startsWith(`${at}.`))
   if (found === undefined) return undefined
@@ -44,7 +46,9 @@ function labelIn(fields: readonly PathField[], path: string, words: Words): stri
   return [item, labelIn(Object.entries(field.fields), rest.join('.'), words)].filter(Boolean).join(', ')
 }
 
-/** Label of the field that an issue is about, as it stands on the page; one that other sections have too comes after that of its own. */
+/**
+ * The label of an issue's field as on the page; preceded by its section's title if other sections have the same label.
+ */
 function labelOf(path: string, { sections, answers, root, ...words }: Surroundings): string | undefined {
   const visible = visibleFields(sections, answers, root)
   const own = visible.find(({ path: at }) => path === at || path.startsWith(`${at}.`))
@@ -68,7 +72,7 @@ function withLabel(label: string | undefined, text: string): string {
       : `${label}: ${text}`
 }
 
-/** The issues as links, each naming its field, in the order of the page. */
+/** The issues as links that name their fields, in the order of the page. */
 export function issueLinks(issues: readonly Issue[], surroundings: Surroundings): IssueLink[] {
   const { sections, answers, root, locale, issueTexts, formId } = surroundings
   const order = visibleFields(sections, answers, root).map(({ path }) => path)

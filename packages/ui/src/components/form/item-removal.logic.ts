@@ -1,13 +1,13 @@
 import { type Answers, getAt, type Issue, setAt } from '@eksport/forms'
 
-/** An item that leaves its list; those after it move up. */
+/** The removal of an item from its list; later items move up. */
 export interface ItemRemoval {
-  /** Whole path of the list. */
+  /** The whole path of the list. */
   readonly list: string
   readonly index: number
 }
 
-/** Where what stood at a path stands afterwards; nowhere when it went with the item. */
+/** The path of an answer after the removal; undefined if it was removed with the item. */
 export function pathsAfter({ list, index }: ItemRemoval, path: string): readonly string[] {
   if (!path.startsWith(`${list}.`)) return [path]
   const [place, ...rest] = path.slice(list.length + 1).split('.')
@@ -16,7 +16,7 @@ export function pathsAfter({ list, index }: ItemRemoval, path: string): readonly
   return [[list, before > index ? before - 1 : before, ...rest].join('.')]
 }
 
-/** The issues of what is left. */
+/** The issues that remain. */
 export const issuesAfter = (removal: ItemRemoval, issues: readonly Issue[]): readonly Issue[] =>
   issues.flatMap((issue) => pathsAfter(removal, issue.path).map((path) => ({ ...issue, path })))
 

@@ -74,7 +74,7 @@ export const Transport: Story = {
   },
 }
 
-/** The summary takes focus and leads to each field. */
+/** The summary takes focus and links to each field. */
 export const Mistakes: Story = {
   ...Transport,
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const OtherKinds: Story = {
   },
 }
 
-/** A list in the item of a list; what is wrong is told at the right item. */
+/** A list within a list item; errors appear at the right item. */
 export const Nested: Story = {
   args: {
     sections: nestedSections,

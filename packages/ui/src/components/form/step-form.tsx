@@ -19,31 +19,31 @@ export interface StepFormProps<A extends Answers = Answers>
   sections: readonly Section[]
   /** The answers of this page, by field. */
   answers: A
-  /** Every change, with what it clears already cleared. Keep the answers and give them back. */
+  /** Called for every change, with dependent answers already cleared. Store the answers and pass them back. */
   onAnswersChange: (answers: A, details: { readonly path: string }) => void
-  /** Called when the form is sent and nothing is wrong. */
+  /** Called when the form is submitted without errors. */
   onValid: (answers: A) => void
-  /** Called when the form is sent and something is wrong; the summary has focus then. */
+  /** Called when the form is submitted with errors; the summary has focus then. */
   onInvalid?: (issues: readonly Issue[]) => void
   /** Issues from the server; each is shown until its answer changes. */
   issues?: readonly Issue[]
-  /** The whole form, when `answers` are those of one item. @default the answers */
+  /** The whole form, if `answers` are those of one item. @default the answers */
   root?: Answers
-  /** Give it to the submit button outside the form: `<Button type="submit" form={id}>`. */
+  /** Pass it to a submit button outside the form: `<Button type="submit" form={id}>`. */
   id?: string
-  /** Instead of the plain heading and fields of a section: a picker of the page's own. */
+  /** Replaces the heading and fields of a section, for example with a custom picker. */
   renderSection?: (section: Section, fields: ReactNode) => ReactNode
-  /** Under the heading of a section, before its fields: a way to fill all of them in at once. */
+  /** Content below the heading of a section, before its fields, such as a way to fill all of them in. */
   sectionStart?: (section: Section) => ReactNode
-  /** Level of the headings of sections; 2 unless the form stands under a heading of its own. */
+  /** Level of section headings, if not below the page's h1. @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** After the fields, inside the form. */
+  /** Content after the fields, inside the form. */
   children?: ReactNode
 }
 
 /**
- * One page of a form, drawn from its description. The answers are the caller's, in one value; hidden answers stay in it.
- * Nothing typed is lost: also what cannot be read as a number or a date is kept, and said.
+ * One page of a form, rendered from its description. The answers are controlled, in one value that includes hidden
+ * answers. Nothing typed is lost: text that is not a valid number or date is kept and reported.
  */
 export function StepForm<A extends Answers>(props: StepFormProps<A>) {
   const { sections, answers: held, onAnswersChange, onValid, onInvalid, issues, root: whole, ...others } = props
@@ -107,11 +107,11 @@ interface SectionViewProps {
   children: ReactNode
 }
 
-/** A field with the name of its section says it itself. */
+/** A field with the same name as its section already shows it. */
 const isNamedByField = ({ title, fields }: Section, locale: string) =>
   title !== undefined && Object.values(fields).some(({ label }) => localize(label, locale) === localize(title, locale))
 
-/** Heading, a sentence, and the fields: a group, so that ears know whose 'Navn' a field asks for. */
+/** Heading, introduction and fields: a group, so that screen readers say whose 'Navn' a field asks for. */
 function SectionView({ section, level, render, start, children }: SectionViewProps) {
   const { locale } = useEksport()
   const headingId = useId()

@@ -27,13 +27,13 @@ interface FormIssuesOptions extends Pick<FormSurroundings, 'now' | 'codeLists'> 
   readonly sections: readonly Section[]
   readonly answers: Answers
   readonly root: Answers
-  /** What checks are handed in besides. */
+  /** Additional facts for checks. */
   readonly facts: object
-  /** From the server. */
+  /** Issues from the server. */
   readonly given: readonly Issue[]
 }
 
-/** Codes that the rules may check against; a list that is still loading is not checked. */
+/** Codes that rules may check against; a list that is still loading is not checked. */
 function codeSets(lists: FormSurroundings['codeLists']) {
   const sets = Object.entries(lists).map(
     ([name, entries]) => [name, new Set(entries.map((entry) => entry.code))] as const,
@@ -41,14 +41,14 @@ function codeSets(lists: FormSurroundings['codeLists']) {
   return Object.fromEntries(sets)
 }
 
-/** What stands at each field: of several issues, the first. */
+/** The issue shown at each field: the first. */
 function firstByPath(issues: readonly Issue[]): ReadonlyMap<string, Issue> {
   const first = new Map<string, Issue>()
   for (const issue of issues) if (!first.has(issue.path)) first.set(issue.path, issue)
   return first
 }
 
-/** The same map as long as it says the same: the fields around a change rest. */
+/** Keeps the same map while its content is the same, so that other fields do not render again. */
 function useUnchanged(issues: ReadonlyMap<string, Issue>): ReadonlyMap<string, Issue> {
   const [kept, setKept] = useState(issues)
   const isSame = JSON.stringify([...kept]) === JSON.stringify([...issues])
@@ -57,9 +57,9 @@ function useUnchanged(issues: ReadonlyMap<string, Issue>): ReadonlyMap<string, I
 }
 
 /**
- * What is wrong, and what of it is shown now: a field that was changed and left shows its own,
- * a failed attempt to go on shows all that is wrong then, and the server's words stand until the answer is changed.
- * While a pointer is pressed nothing comes or goes: the press meets what it was meant for.
+ * The issues, and which are shown now: a changed field shows its own after blur, a failed attempt to continue shows all
+ * issues at that time, and server issues stay until their answer changes. While a pointer is pressed nothing appears or
+ * disappears, so that the press hits its target.
  */
 function useFormIssues({ sections, answers, root, given, facts, now, codeLists }: FormIssuesOptions) {
   const { timeZone } = useEksport()
@@ -70,13 +70,13 @@ function useFormIssues({ sections, answers, root, given, facts, now, codeLists }
   const own = useMemo(() => validateSections(sections, answers, context, { root }), [sections, answers, root, context])
   const changed = useRef(new Set<string>())
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set())
-  // What the server refused stands until that answer is another one than when the refusal came.
+  // A server issue stays until the answer differs from the refused one.
   const [kept, setReceived] = useState({ given, issues: given, answers })
   const received = kept.given === given ? kept : { given, issues: given, answers }
   if (received !== kept) setReceived(received)
   const standing = received.issues.filter(({ path }) => getAt(received.answers, path) === getAt(answers, path))
   const ownRef = useLatest(own)
-  // Fields that an answer brings after the attempt are not wrong before they have been seen.
+  // Fields that an answer reveals after the attempt have no errors until they have been seen.
   const show = useCallback((issues: readonly Issue[]) => {
     setLeft((known) => new Set([...known, ...issues.map(({ path }) => path)]))
   }, [])
@@ -91,7 +91,7 @@ function useFormIssues({ sections, answers, root, given, facts, now, codeLists }
     all,
     received: received.issues,
     show,
-    /** Paths go by the place of an item: what is known of those after one that leaves goes with them. */
+    /** Paths contain item indexes: what is known of later items moves with them. */
     removeItem: (removal: ItemRemoval) => {
       const after = (paths: ReadonlySet<string>) => new Set([...paths].flatMap((path) => pathsAfter(removal, path)))
       changed.current = after(changed.current)
@@ -106,7 +106,7 @@ function useFormIssues({ sections, answers, root, given, facts, now, codeLists }
       changed.current.add(path)
     },
     leave: (path: string) => {
-      // An empty field that was only passed through is no mistake yet.
+      // Passing through an empty field is not yet a mistake.
       if (changed.current.has(path) && !left.has(path)) setLeft(new Set([...left, path]))
     },
     visibleIssue: useCallback((path: string) => shown.get(path), [shown]),
@@ -118,7 +118,9 @@ const nothing = {}
 const noErrors: readonly ErrorSummaryItem[] = []
 const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path && other.code === issue.code
 
-/** What the summary tells: a field that is wrong in another way by now is not corrected, its line says what is wrong with it now. */
+/**
+ * What the summary shows: a field with a different error by now is not corrected, and its line shows the current one.
+ */
 function presentIssues(received: readonly Issue[], attempted: readonly Issue[], all: readonly Issue[]) {
   const listed = [...received, ...attempted.filter((issue) => !received.some(samePlace(issue)))]
   const unlisted = all.filter((issue) => !listed.some(samePlace(issue)))
@@ -129,7 +131,7 @@ function presentIssues(received: readonly Issue[], attempted: readonly Issue[], 
   return [...new Set(listed.map(present))]
 }
 
-/** The life of a form: changes with what they clear, attempts to go on, and what is wrong. */
+/** The state of a form: changes with what they clear, attempts to continue, and issues. */
 export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: string) {
   const { sections, onAnswersChange, onValid, onInvalid, issues = noIssues } = props
   const { now, given, codeLists, lookups, issueTexts, disabled } = props
@@ -139,7 +141,7 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
   const [attempt, setAttempt] = useState({ count: 0, issues: noIssues })
   const state = useFormIssues({ sections, answers, root, given: issues, facts: given ?? nothing, now, codeLists })
 
-  // Two changes may come before the caller has answered with new props; the second must see the first.
+  // Two changes may occur before the caller passes new props; the second must see the first.
   const latestRef = useLatest(answers)
   const change = useLatestCallback((path: string, value: unknown) => {
     const before = latestRef.current
@@ -149,10 +151,10 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A dialog's form inside the page's form sends its own event through React's tree.
+    // A dialog's form inside the page's form sends its submit event through React's tree.
     event.stopPropagation()
     const found = state.validate(latestRef.current)
-    // Where nothing is wrong any more the summary goes, and takes no focus on its way: that stays at the button.
+    // Without errors the summary disappears without taking focus, which stays on the button.
     const isWrong = found.length > 0 || issues.length > 0
     setAttempt(({ count }) => ({ count: isWrong ? count + 1 : count, issues: found }))
     if (found.length === 0) return onValid(latestRef.current)
@@ -194,7 +196,7 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
   }).map(({ issue, ...link }) => ({ ...link, corrected: !all.includes(issue) }))
   const focusKey = `${attempt.count}:${issues.map(({ path, code }) => path + code).join()}`
   const [correctedKey, setCorrectedKey] = useState<string>()
-  // When all is put right the summary goes, once the field is left: it would move what is being typed.
+  // Once all is corrected the summary disappears, but only on blur: it would move the field being typed in.
   const leaveForm = () => {
     if (errors.length > 0 && errors.every(({ corrected }) => corrected)) setCorrectedKey(focusKey)
   }
@@ -203,8 +205,8 @@ export function useStepForm<A extends Answers>(props: StepFormProps<A>, formId: 
 }
 
 /**
- * The owner's answers with what a field starts with where it has none, as a change would fill them in: the owner gets them with
- * the first change. A form that takes no answers shows what was given, and nothing that was not.
+ * The owner's answers with initial values filled in, as a change would: the owner receives them with the first change. A
+ * read-only form shows only what was given.
  */
 function useBegunAnswers<A extends Answers>({ sections, answers: given, root: whole, disabled }: StepFormProps<A>) {
   const around = whole === given ? undefined : whole

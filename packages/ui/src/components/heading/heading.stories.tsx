@@ -25,7 +25,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Lines of about the same length, and no word beyond the edge. */
+/** Lines of about equal length, and no word beyond the edge. */
 export const Long: Story = {
   args: { children: 'Helsesertifikat for fiskevarer og sjømat til konsum fra akvakultur til Den europeiske union' },
   decorators: [

@@ -8,11 +8,11 @@ const usual = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'ui' } as const
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Its level in the page's outline. */
   level: 1 | 2 | 3 | 4
-  /** How large it looks, where that is not by its level: as another heading, as the text of controls, or smaller. @default its level's */
+  /** Its visual size, if not that of its level: as another heading, as control text, or smaller. @default its level's */
   size?: 'h1' | 'h2' | 'h3' | 'ui' | 'small'
 }
 
-/** A heading: its level is for the outline, its size for the eye. */
+/** A heading: its level is for the outline, its size is visual. */
 export function Heading({ level, size = usual[level], className, ...props }: HeadingProps) {
   const Tag = `h${level}` as const
   return <Tag {...props} className={cx('eks-heading', sizes[size], className)} />

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The white box that every field of text, date and choice stands in. Its buttons have rings of their own. */
+/** The white box of every text, date and choice field. Buttons inside have their own focus rings. */
 export const controlBox: (look?: { readonly state?: ReturnType<typeof controlState> }) => string = cva(
   [
     'eks-ringed eks:flex eks:w-full eks:items-center eks:gap-2.5 eks:min-h-control eks:px-control-pad eks:edge-1 eks:rounded eks:text-ui eks:lh-tight',
@@ -19,7 +19,7 @@ export const controlBox: (look?: { readonly state?: ReturnType<typeof controlSta
   },
 )
 
-/** Which look a box has, the strongest mark first. */
+/** The look of a box, by its strongest state. */
 export function controlState({
   disabled,
   readOnly,
@@ -34,6 +34,6 @@ export function controlState({
   return readOnly ? ('readonly' as const) : ('normal' as const)
 }
 
-/** The control inside the box: no edge and no ring of its own. */
+/** The control inside the box, without its own border and focus ring. */
 export const bareControl =
   'eks:min-w-0 eks:flex-1 eks:self-stretch eks:bg-transparent eks:[outline:none] eks:focus-visible:[box-shadow:none] eks:placeholder:text-subtle eks:placeholder:opacity-100 eks:disabled:text-disabled'

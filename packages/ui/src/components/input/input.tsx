@@ -8,17 +8,17 @@ import { bareControl, controlBox, controlState } from './control.style.js'
 
 /** Props of {@link Input}. */
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size'> {
-  /** Unit after the answer: kg, °C. Say it in the label too when it is not obvious. */
+  /** Unit after the answer: kg, °C. Say it in the label too if it is not obvious. */
   unit?: ReactNode
-  /** Picture before the answer. */
+  /** Icon before the answer. */
   icon?: ReactNode
   /** A button inside the box at the end: calendar, clear. */
   end?: ReactNode
-  /** Ref of the box; `className` goes to the same place. */
+  /** Ref of the box, which also gets `className`. */
   boxRef?: ComponentPropsWithRef<'div'>['ref']
 }
 
-/** One line of text, without marks that nobody sees. Inside a Field it takes name, description and error from it. */
+/** One line of text; strips invisible characters. In a Field it takes name, description and error from there. */
 export function Input({ unit, icon, end, className, boxRef, disabled, readOnly, onChange, ...props }: InputProps) {
   const control = useFieldControl(props)
   const state = controlState({ disabled, readOnly, invalid: control['aria-invalid'] })
@@ -48,7 +48,7 @@ export function Input({ unit, icon, end, className, boxRef, disabled, readOnly, 
   )
 }
 
-/** A search field: magnifying glass first, type `search`, Escape clears it in most browsers. */
+/** A search field: with a magnifying glass, type `search`; Escape clears it in most browsers. */
 export function SearchInput({ className, ...props }: Omit<InputProps, 'icon' | 'type'>) {
   return (
     <Input

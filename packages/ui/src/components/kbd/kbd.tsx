@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 
-/** A key of the keyboard, as it is drawn on it. */
+/** A key, drawn like a key cap. */
 export function Kbd({ className, ...props }: ComponentPropsWithRef<'kbd'>) {
   return (
     <kbd

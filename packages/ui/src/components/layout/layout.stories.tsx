@@ -53,7 +53,7 @@ export const Page: Story = {
   },
 }
 
-/** In a grid without columns of its own, narrower than its widest field: the fields give way (1.4.10). */
+/** In a grid without columns of its own, narrower than its widest field: the fields shrink (1.4.10). */
 export const InAGrid: Story = {
   render: () => (
     <form style={{ display: 'grid', width: 280 }}>

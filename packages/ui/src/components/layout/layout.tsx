@@ -8,15 +8,15 @@ import { Heading } from '../heading/heading.js'
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {
   /** The heading. */
   children: ReactNode
-  /** One quiet sentence under the heading. */
+  /** A short muted sentence below the heading. */
   lead?: ReactNode
-  /** Buttons at the right, the main one last. */
+  /** Buttons at the end, the main one last. */
   actions?: ReactNode
-  /** Moves focus to the heading when the page opens, so that a reader starts there. */
+  /** Moves focus to the heading when the page opens, so that screen readers start there. */
   takeFocus?: boolean
 }
 
-/** The page's one h1, with what can be done on the page beside it. */
+/** The page's only h1, with the page's actions beside it. */
 export function PageHeading({ children, lead, actions, takeFocus, className, ref, ...props }: PageHeadingProps) {
   const own = useRef<HTMLHeadingElement>(null)
   const merged = useMergedRef(own, ref)
@@ -56,13 +56,13 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   heading: ReactNode
   /** Its level in the page's outline. */
   headingLevel?: 2 | 3
-  /** Smaller than its level in a narrow side panel. @default its level's */
+  /** A smaller heading in a narrow side panel. @default its level's */
   headingSize?: 'h2' | 'h3'
   /** A button or link beside the heading. */
   headingEnd?: ReactNode
 }
 
-/** A part of a page: a heading and space, no box. */
+/** A part of a page: a heading and spacing, no box. */
 export function Section({
   heading,
   headingLevel = 2,
@@ -90,7 +90,7 @@ export function Section({
   )
 }
 
-/** Buttons in a row that wraps; on a phone each takes the width. */
+/** Buttons in a wrapping row; on a phone each takes the full width. */
 export function ButtonRow({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return (
     <div
@@ -103,7 +103,7 @@ export function ButtonRow({ className, ...props }: ComponentPropsWithRef<'div'>)
   )
 }
 
-/** Fields under each other, at the distance that the density asks for. */
+/** Stacked fields, spaced by the density. */
 export function FieldStack({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return (
     <div

@@ -3,17 +3,17 @@ import { Button, type ButtonProps } from '../button/button.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 
 interface AllFactsProps extends Pick<ButtonProps, 'className' | 'onClick'> {
-  /** Whether they show. */
+  /** Whether all facts are shown. */
   all: boolean
-  /** What the button says. */
+  /** The text of the button. */
   label: string
-  /** Whose facts: of one line, or of all; read aloud. */
+  /** Whose facts, of one line or of all; read by screen readers. */
   of: string
-  /** Words are read aloud only: at the end of a head, where forty stand below each other, the arrow says it. */
+  /** Hides the text visually: in a head among forty, the arrow is enough. */
   quiet?: boolean
 }
 
-/** Unfolds the facts that are held back. */
+/** Shows the hidden facts. */
 export function AllFacts({ all, label, of, quiet, ...props }: AllFactsProps) {
   const Arrow = all ? ChevronUp : ChevronDown
   return (

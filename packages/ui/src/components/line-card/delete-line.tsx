@@ -31,7 +31,10 @@ interface DeleteLineProps {
   fallbackFocus?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** The button, its question, and where focus goes when the card is gone: the next card's button, the previous one's, or the fallback. */
+/**
+ * The delete button, its dialog, and focus once the card is gone: the next card's button, the previous one's, or the
+ * fallback.
+ */
 export function DeleteLine({ words, card, onDelete, fallbackFocus }: DeleteLineProps) {
   const { name, say } = words
   const announce = useAnnounce()

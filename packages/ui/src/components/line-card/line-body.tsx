@@ -11,13 +11,13 @@ import type { LineCardProps } from './line-card.js'
 import type { LineFact, LineIssue, LineWords } from './line-card-types.js'
 import { LineHeading } from './line-heading.js'
 
-/** The gravest first. */
+/** The most severe first. */
 const byGravity = (issues: readonly LineIssue[]) => [
   ...issues.filter(({ tone }) => tone === 'danger'),
   ...issues.filter(({ tone }) => tone === 'warning'),
 ]
 
-/** What is wrong with the line. */
+/** The issues of the line. */
 function LineIssues({ id, issues }: { id: string; issues: readonly LineIssue[] }) {
   return (
     <ul id={id} className="eks:mt-2">
@@ -48,7 +48,7 @@ interface LineBodyProps extends LineCardProps {
   words: LineWords
 }
 
-/** Heading, facts, findings and the caller's own. */
+/** Heading, facts, issues and the caller's content. */
 export function LineBody(props: LineBodyProps) {
   const { id, issues, look, header, footer, words } = props
   const facts = useShownFacts(props)
@@ -100,7 +100,7 @@ export function LineFacts({ facts, isRoomy }: { facts: readonly LineFact[]; isRo
 const isChanged = ({ change }: LineFact) => change !== undefined && change.kind !== 'same'
 const isStated = (fact: LineFact) => isChanged(fact) || (fact.value !== undefined && fact.value.length > 0)
 
-/** The facts that are asked for and every one that changed; the others unfold. A line that is gone shows none at first. */
+/** The requested facts and every changed one; the others are collapsed. A removed line shows none at first. */
 function useShownFacts({ facts, shownFacts, change }: LineBodyProps) {
   const [all, setAll] = useState(false)
   const stated = facts.filter(isStated)

@@ -9,7 +9,7 @@ const card = (props: Pick<LineCardProps, 'onDelete' | 'confirm'>) => (
 )
 const press = (name: RegExp) => screen.getByRole('button', { name })
 const offered = 'Linje 2 er slettet. Du kan angre.'
-/** Longer than a deletion can be taken back, with the pointer and the keyboard elsewhere. */
+/** Longer than a deletion can be undone, with pointer and focus elsewhere. */
 const untilItIsTooLate = 9_000
 
 export const spoken: readonly SpokenRow[] = [

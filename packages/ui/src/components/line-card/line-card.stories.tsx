@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A line that is edited: what tells it from its neighbours, what is wrong, what can be done. */
+/** A line in an editable list: distinguishing facts, issues, actions. */
 export const Editing: Story = {
   args: {
     shownFacts: ['hook', 'rivers'],
@@ -58,10 +58,10 @@ export const Editing: Story = {
   },
 }
 
-/** A line in details, to be read. */
+/** A line in a read-only view. */
 export const Reading: Story = { args: { look: 'row' } }
 
-/** What happened to lines since an original: changed, new and deleted. */
+/** Changes of lines since an original: changed, new and deleted. */
 export const Changes: Story = {
   render: (args) => (
     <div className="eks:flex eks:flex-col eks:gap-2.5">
@@ -73,7 +73,7 @@ export const Changes: Story = {
   ),
 }
 
-/** Deleted at once, with a way back for eight seconds. */
+/** Deleted at once; can be undone for eight seconds. */
 export const Undo: Story = {
   args: { confirm: 'undo', onDelete: act, shownFacts: ['hook'] },
   play: async ({ canvasElement }) => {

@@ -20,11 +20,11 @@ interface LineActionsProps {
   words: LineWords
   onEdit: LineAct | undefined
   onCopy: LineAct | undefined
-  /** The button that deletes. */
+  /** The delete button. */
   children: ReactNode
 }
 
-/** Runs once at a time: a second press while a line is being copied makes no second copy. */
+/** Runs one action at a time: a second press while a line is being copied is ignored. */
 function useOnce(act: LineAct | undefined) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
@@ -41,7 +41,7 @@ function useOnce(act: LineAct | undefined) {
   return { busy, onClick: () => void run() }
 }
 
-/** What can be done with a line; each button is named after it. */
+/** The actions of a line; each button includes its name. */
 function LineActions({ words: { name, say }, onEdit, onCopy, children }: LineActionsProps) {
   const edit = useOnce(onEdit)
   const copy = useOnce(onCopy)
@@ -73,7 +73,7 @@ interface UndoOfferProps {
   onPause: (paused: boolean) => void
 }
 
-/** What stands where the card was: that it is deleted, and the way back. It takes focus, for the pressed button is gone. */
+/** Replaces a deleted card: says so and offers to undo. Takes focus, because the pressed button is gone. */
 function UndoOffer({ words: { name, say }, busy, onUndo, onPause }: UndoOfferProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -100,7 +100,7 @@ function UndoOffer({ words: { name, say }, busy, onUndo, onPause }: UndoOfferPro
   )
 }
 
-/** What decides how a card is framed. */
+/** The state that decides a card's frame. */
 interface CardState {
   isDeleted: boolean
   current: boolean | undefined
@@ -113,7 +113,7 @@ const whole: Partial<Record<LineChangeKind, string>> = {
   removed: 'eks:edge-s-3 eks:border-danger-edge eks:border-s-removed',
 }
 
-/** The strip at the edge of a card: red when something must be corrected, yellow when somebody must look at it. */
+/** The strip at the edge of a card: red if something must be corrected, yellow if something needs a look. */
 function issueStrip(issues: readonly LineIssue[]): string | undefined {
   if (issues.length === 0) return undefined
   const isCritical = issues.some(({ tone }) => tone === 'danger')
@@ -126,7 +126,7 @@ function frame({ isDeleted, current, change, issues }: CardState): string {
   return (change && whole[change]) ?? issueStrip(issues) ?? 'eks:border-line'
 }
 
-/** The look of a card: one frame, for the most telling of what there is to tell. */
+/** The style of a card: a single frame, for its most important state. */
 function cardStyle(state: CardState): string {
   return cx(
     'eks-line-card eks:min-w-0 eks:rounded eks:edge-1 eks:text-ui eks:text-text eks:break-inside-avoid',
@@ -135,55 +135,58 @@ function cardStyle(state: CardState): string {
   )
 }
 
-/** Props of {@link LineCard}. A handler is the permission: without it the button does not exist. */
+/** Props of {@link LineCard}. Each button appears only if its handler is given. */
 export interface LineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onCopy' | 'title'> {
-  /** Its place in the list, counted from 1. */
+  /** Its position in the list, from 1. */
   index: number
-  /** What it is in running text: 'Flue'. */
+  /** Its name in running text: 'Flue'. */
   name: string
-  /** What a line is called: 'redskap'; 'linje' unless said otherwise. */
+  /** The nouns for a line: 'redskap'. @default 'linje' */
   nouns?: Nouns
-  /** In the heading instead of `name`: the same with what goes with it. */
+  /** Replaces `name` in the heading: the name with more content. */
   title?: ReactNode
-  /** At the end of the heading of a roomy card: a weight, a price. */
+  /** Content at the end of the heading of a roomy card: a weight, a price. */
   aside?: ReactNode
-  /** Under the heading: a period. */
+  /** Content below the heading: a period. */
   subtitle?: ReactNode
-  /** What is known of it, each with what happened to it; what is not stated is left out. */
+  /** Its facts with their changes; empty ones are left out. */
   facts: readonly LineFact[]
-  /** The ids of the facts that show at first; all unless said otherwise. What changed shows always, the rest unfolds. */
+  /** The ids of the facts shown at first; changed facts are always shown, the rest can be expanded. @default all */
   shownFacts?: readonly string[] | undefined
   /** Its level in the page's outline. */
   headingLevel?: 2 | 3 | 4
-  /** Shows 'Rediger', and is called by it; busy while its promise runs. */
+  /** Shows 'Rediger' and handles it; busy while its promise is pending. */
   onEdit?: LineAct | undefined
-  /** Shows 'Kopier', and is called by it; busy while its promise runs, so that nothing is copied twice. */
+  /** Shows 'Kopier' and handles it; busy while its promise is pending, so that nothing is copied twice. */
   onCopy?: LineAct | undefined
-  /** While its promise runs the dialog is busy; when it rejects, dialog and card stay. */
+  /** Deletes the line. The dialog is busy while the promise is pending; if it rejects, dialog and card stay. */
   onDelete?: LineAct | undefined
-  /** `dialog` asks first; `undo` hides the line at once and calls `onDelete` after 8 seconds without 'Angre'. @default 'dialog' */
+  /**
+   * `dialog` asks first; `undo` hides the line at once and calls `onDelete` after 8 seconds without 'Angre'. @default
+   * 'dialog'
+   */
   confirm?: 'dialog' | 'undo' | undefined
-  /** Gets focus when the last card was deleted: the button that adds a line. */
+  /** What gets focus when the last card is deleted: the button that adds a line. */
   fallbackFocus?: (() => HTMLElement | null | undefined) | undefined
-  /** What is wrong with it. */
+  /** Its issues. */
   issues?: readonly LineIssue[]
-  /** What happened to the line as a whole since the original. @default none */
+  /** The change of the line as a whole since the original. @default none */
   change?: LineChangeKind | undefined
-  /** The line that is open in an editor beside the list. */
+  /** Whether the line is open in an editor beside the list. */
   current?: boolean | undefined
-  /** `row` has its heading on a tinted band, for details; `card` is roomy, for the list that is edited. */
+  /** `row` has its heading on a tinted band, for read-only views; `card` is roomy, for editable lists. */
   look?: 'card' | 'row'
   /** Above the facts. */
   header?: ReactNode
   /** Below the facts. */
   footer?: ReactNode
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof lineCardTexts> | undefined
 }
 
 const noIssues: readonly LineIssue[] = []
 
-/** One line of a list: what it is, its facts, what is wrong with it and what can be done. */
+/** One line of a list: its name, facts, issues and actions. */
 export function LineCard(props: LineCardProps) {
   const { index, name, nouns, title, aside, subtitle, facts, shownFacts, headingLevel, ...others } = props
   const { onEdit, onCopy, onDelete, confirm, fallbackFocus, issues = noIssues, change, current, ...more } = others
@@ -202,7 +205,7 @@ export function LineCard(props: LineCardProps) {
       aria-describedby={issues.length > 0 && !isDeleted ? `${id}-issues` : undefined}
       data-look={look}
       data-change={change === 'likely' ? 'changed' : change}
-      // New or gone as a whole: then the card itself is the mark.
+      // For a new or removed line the card itself is the mark.
       data-change-mark={change === 'added' || change === 'removed' ? '' : undefined}
       data-deleted={isDeleted || undefined}
       className={cx(cardStyle({ isDeleted, current, change, issues }), className)}
@@ -229,7 +232,7 @@ export function LineCard(props: LineCardProps) {
   )
 }
 
-/** The line in words, and the card's texts about it. */
+/** The name of the line, and the card's texts about it. */
 function useLineWords(line: Pick<LineCardProps, 'index' | 'name' | 'nouns' | 'messages'>): LineWords {
   const { index, name, nouns = lineNouns, messages } = line
   const t = useNounTexts('line-card', lineCardTexts, nouns, messages)

@@ -14,9 +14,9 @@ interface LineHeadingProps
     'id' | 'index' | 'name' | 'title' | 'aside' | 'subtitle' | 'look' | 'change' | 'headingLevel'
   > {
   words: LineWords
-  /** Facts follow under the heading. */
+  /** Whether facts follow below the heading. */
   hasBody: boolean
-  /** At the end of the band of a row. */
+  /** Content at the end of a row's band. */
   end: ReactNode
   children: ReactNode
 }
@@ -29,7 +29,7 @@ const bands = {
   removed: 'eks:bg-danger-tint',
 }
 
-/** What the line is, and whether the whole of it is new or gone. */
+/** The name of the line, and whether it is new or removed as a whole. */
 export function LineHeading(props: LineHeadingProps) {
   const {
     index,
@@ -79,7 +79,7 @@ const marks = {
   likely: { sign: Pencil, word: 'likely', look: 'eks:text-info-text' },
 } as const
 
-/** 'Nytt' or 'Slettet' of a whole line, and 'Trolig endret' of one that nothing proves to be the same. */
+/** 'Nytt' or 'Slettet' for a whole line, and 'Trolig endret' for one that may be another line. */
 export function WholeChange({ change }: { change: LineChangeKind }) {
   const t = useTexts('change-text', changeTextTexts)
   if (change === 'same' || change === 'changed') return null

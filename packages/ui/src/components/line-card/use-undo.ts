@@ -6,7 +6,7 @@ import { useCountdown } from '../../foundation/internal/use-countdown.js'
 import type { LineAct, LineWords } from './line-card-types.js'
 import { neighbourOf, otherCards } from './line-neighbours.js'
 
-/** How long a deletion can be taken back. The clock stands still while the offer is pointed at or read by keyboard. */
+/** How long a deletion can be undone, in milliseconds. The timer pauses while the offer is hovered or focused. */
 export const undoMs = 8000
 
 interface UndoOptions {
@@ -18,7 +18,7 @@ interface UndoOptions {
 
 type State = 'here' | 'deleted' | 'deleting' | 'failed'
 
-/** A deletion that waits before it happens. Whoever leaves the page meanwhile has deleted; a failure brings the card back. */
+/** A deferred deletion. Leaving the page meanwhile performs it; a failure restores the card. */
 export function useUndo({ words: { say }, card, onDelete, fallbackFocus }: UndoOptions) {
   const announce = useAnnounce()
   const [state, setState] = useState<State>('here')
@@ -32,7 +32,7 @@ export function useUndo({ words: { say }, card, onDelete, fallbackFocus }: UndoO
     },
     [],
   )
-  // When a deletion is taken back, or fails while one waits for it, focus goes to the button that began it.
+  // If a deletion is undone, or fails while the user waits for it, focus moves to the button that started it.
   useEffect(() => {
     if (!takesFocus.current || (state !== 'here' && state !== 'failed')) return
     takesFocus.current = false
@@ -64,7 +64,7 @@ export function useUndo({ words: { say }, card, onDelete, fallbackFocus }: UndoO
       announce(say('deleted', { left }))
       if (hadFocus) focusElement(successor?.isConnected ? successor : fallbackFocus?.())
     } catch {
-      // Whoever has gone on meanwhile hears it, and is not torn away.
+      // If the user has moved on, it is announced and focus stays.
       takesFocus.current = element?.contains(document.activeElement) ?? false
       setState('failed')
       announce(say('deleteFailed'), 'assertive')

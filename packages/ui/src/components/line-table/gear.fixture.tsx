@@ -16,7 +16,7 @@ export interface Gear {
 const names = ['Flue', 'Sluk', 'Mark', 'Wobbler']
 const rivers = ['Gaula', 'Orkla', 'Stjørdalselva']
 
-/** So many lines. */
+/** Makes a number of lines. */
 export const gear = (count: number): readonly Gear[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `g${index + 1}`,
@@ -26,7 +26,7 @@ export const gear = (count: number): readonly Gear[] =>
     count: (index % 5) + 1,
   }))
 
-/** What a line is called. */
+/** The nouns for a line. */
 export const gearNouns = {
   one: { nb: 'redskap', nn: 'reiskap', en: 'tackle' },
   many: { nb: 'redskaper', nn: 'reiskapar', en: 'tackles' },
@@ -65,7 +65,7 @@ type Given =
   | 'nouns'
   | 'openId'
 
-/** A table that keeps its lines itself. */
+/** A table that owns its lines. */
 export function GearTable({ begin = 6, ...given }: { begin?: number } & Partial<Pick<LineTableProps<Gear>, Given>>) {
   const [rows, setRows] = useState(() => gear(begin))
   const [openId, setOpenId] = useState<string | undefined>(given.openId ?? rows[0]?.id)

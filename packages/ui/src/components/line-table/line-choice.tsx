@@ -7,21 +7,24 @@ import { IconButton } from '../icon-button/icon-button.js'
 import type { LineItems } from './use-line-items.js'
 import type { LineSay } from './use-line-words.js'
 
-/** Whether all lines that are shown are chosen, some, or none. */
+/** Whether all, some or none of the shown lines are selected. */
 export const stateOfChoice = ({ shown, selected }: Pick<LineItems<unknown>, 'shown' | 'selected'>) =>
   selected.length === 0 ? 'none' : selected.length >= shown.length ? 'all' : 'some'
 
 interface LineChoiceProps<Row> {
   readonly say: LineSay
   readonly lines: LineItems<Row>
-  /** What the buttons are done with, in their names: '2 valgte'. */
+  /** What the buttons act on, for their names: '2 valgte'. */
   readonly object: string
   readonly onCopy: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
   readonly onEnd: () => void
 }
 
-/** Over the list of a narrow screen while lines are chosen. It takes focus: the page's button that began it is gone. */
+/**
+ * The actions above the list on a narrow screen while lines are selected. Takes focus, because the page's button that
+ * started the selection is gone.
+ */
 export function LineChoice<Row>({ say, lines, object, onCopy, onDelete, onEnd }: LineChoiceProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.querySelector('input')?.focus(), [])

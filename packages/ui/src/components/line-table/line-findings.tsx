@@ -4,7 +4,7 @@ import { LinkText } from '../rich-text/link-text.js'
 import type { LineFinding } from './line-table-types.js'
 import type { LineSay } from './use-line-words.js'
 
-/** What is wrong with one line, or with all of them. */
+/** The findings of one line, or of all. */
 export function LineFindings({ id, findings }: { readonly id?: string; readonly findings: readonly LineFinding[] }) {
   return (
     <div id={id}>
@@ -17,7 +17,7 @@ export function LineFindings({ id, findings }: { readonly id?: string; readonly 
   )
 }
 
-/** The keys of the table, in one quiet line. */
+/** The keyboard shortcuts of the table, on one muted line. */
 export function KeyHelp({ say, withCopy }: { readonly say: LineSay; readonly withCopy: boolean }) {
   return (
     <p className="eks-line-keys">

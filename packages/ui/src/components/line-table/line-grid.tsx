@@ -16,18 +16,18 @@ interface LineRowProps<Row> {
   readonly columns: readonly LineColumn<Row>[]
   readonly findings: readonly LineFinding[]
   readonly isOpen: boolean
-  /** The one row that Tab comes to. */
+  /** Whether this row is the table's single tab stop. */
   readonly isStop: boolean
   readonly isSelected: boolean
-  /** Its row among all of the table, counted from 1; only where not all are drawn. */
+  /** Its row among all of the table, from 1; only if not all are drawn. */
   readonly rowIndex: number | undefined
-  /** The name of its box; without it there is none. */
+  /** The name of its checkbox; without it there is none. */
   readonly selectLabel: string | undefined
   readonly onOpen: (id: string) => void
   readonly onSelect: (id: string, isSelected: boolean) => void
 }
 
-/** A line and what is wrong with it: a group of rows, so that both move together. Drawn anew only when it has changed. */
+/** A line and its findings: a row group, so that both move together. Renders again only when it has changed. */
 function PlainLineRow<Row>(props: LineRowProps<Row>) {
   const { id, row, index, columns, findings, isOpen, isStop, isSelected, rowIndex, selectLabel, ...act } = props
   const findingsId = useId()
@@ -44,7 +44,7 @@ function PlainLineRow<Row>(props: LineRowProps<Row>) {
         onClick={() => act.onOpen(id)}
       >
         {selectLabel !== undefined && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box inside has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside handles the keys
           <td className="eks-line-select" onClick={(event) => event.stopPropagation()}>
             <label className="eks-choice">
               <input
@@ -85,9 +85,9 @@ function PlainLineRow<Row>(props: LineRowProps<Row>) {
   )
 }
 
-const LineRow = memo(PlainLineRow) as typeof PlainLineRow // memo forgets that it is for any row
+const LineRow = memo(PlainLineRow) as typeof PlainLineRow // memo loses the type parameter.
 
-/** A row of two storeys, and what each finding under it adds, in CSS pixels. */
+/** The height of a row with two lines of text, and of each finding below it, in CSS pixels. */
 const rowHeight = 56
 const findingHeight = 30
 
@@ -101,7 +101,7 @@ interface LineGridProps<Row> {
   readonly isChoosable: boolean
 }
 
-/** Findings are rows of their own: a line's place among rows is one more for each line before it that has some. */
+/** Findings are rows of their own: a line's row index grows by one for each earlier line that has some. */
 function placesOf<Row>({ shown, findingsOf }: LineItems<Row>) {
   let last = 1
   const places = shown.map(({ id }) => {
@@ -112,7 +112,7 @@ function placesOf<Row>({ shown, findingsOf }: LineItems<Row>) {
   return { places, last }
 }
 
-/** The lines as a table with head and sum that stay in sight; of very many only those in sight are drawn. */
+/** The lines as a table with sticky head and sum; of very many only the visible ones are drawn. */
 export function LineGrid<Row>({ lines, columns, say, rowName, openId, onOpen, isChoosable }: LineGridProps<Row>) {
   const { shown, findingsOf } = lines
   const grid = useRef<HTMLTableElement>(null)
@@ -140,7 +140,7 @@ export function LineGrid<Row>({ lines, columns, say, rowName, openId, onOpen, is
       )}
       {parts.flatMap((part, at) =>
         'room' in part ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: room has no identity but its place between the lines
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty space has no identity but its place between the lines
           <tbody key={`room ${at}`} aria-hidden="true">
             <tr style={{ height: part.room }}>
               <td colSpan={columns.length + lead} />
@@ -194,7 +194,7 @@ function GridHead<Row>({ lines, columns, say, isChoosable }: GridHeadProps<Row>)
 }
 
 interface GridSumProps<Row> extends Pick<LineGridProps<Row>, 'columns' | 'say'> {
-  /** How many cells stand before the columns. */
+  /** The number of cells before the columns. */
   readonly lead: number
   readonly rowIndex: number | undefined
 }

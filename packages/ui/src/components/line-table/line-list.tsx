@@ -15,7 +15,7 @@ interface LineListItemProps<Row> {
   readonly columns: readonly LineColumn<Row>[]
   readonly findings: readonly LineFinding[]
   readonly onOpen: (id: string) => void
-  /** While lines are chosen, the name of its box and whether it is ticked. */
+  /** The name of its checkbox while lines are selected, and whether it is ticked. */
   readonly selectLabel: string | undefined
   readonly isSelected: boolean
   readonly onSelect: (id: string, isSelected: boolean) => void
@@ -24,11 +24,11 @@ interface LineListItemProps<Row> {
 const under = <Row,>(columns: readonly LineColumn<Row>[]) =>
   columns.slice(1).filter(({ narrow = 'under' }) => narrow === 'under')
 
-/** What tells a line from the others on a narrow screen. */
+/** The facts that distinguish a line from the others on a narrow screen. */
 function LineFacts<Row>({ row, index, columns }: Pick<LineListItemProps<Row>, 'row' | 'index' | 'columns'>) {
   const [name, ...others] = columns
   const beside = others.filter(({ narrow }) => narrow === 'beside')
-  // What a row ends with is what weighs most: it stands first here.
+  // The fact at the end of a row is the most important, and comes first here.
   const end = others.filter(({ narrow }) => narrow === 'end').toReversed()
   return (
     <>
@@ -58,7 +58,7 @@ function LineFacts<Row>({ row, index, columns }: Pick<LineListItemProps<Row>, 'r
   )
 }
 
-/** A line on a narrow screen: a button that opens it, or a box while lines are chosen. */
+/** A line on a narrow screen: a button that opens it, or a checkbox while lines are selected. */
 function PlainLineListItem<Row>(props: LineListItemProps<Row>) {
   const { id, row, index, columns, findings, selectLabel, isSelected, ...act } = props
   const findingsId = useId()
@@ -92,9 +92,9 @@ function PlainLineListItem<Row>(props: LineListItemProps<Row>) {
   )
 }
 
-const LineListItem = memo(PlainLineListItem) as typeof PlainLineListItem // memo forgets that it is for any row
+const LineListItem = memo(PlainLineListItem) as typeof PlainLineListItem // memo loses the type parameter.
 
-/** A line of two storeys, and what a third one and each finding add, in CSS pixels. */
+/** The height of an item with two lines of text, and what a third line and each finding add, in CSS pixels. */
 const itemHeight = 62
 const storeyHeight = 18
 const findingHeight = 30
@@ -102,7 +102,7 @@ const findingHeight = 30
 interface LineListProps<Row> {
   readonly lines: LineItems<Row>
   readonly columns: readonly LineColumn<Row>[]
-  /** Drawn wherever it is: whoever comes back from it finds focus on it. */
+  /** Always drawn, because focus returns to it. */
   readonly keptId: string | undefined
   readonly say: LineSay
   readonly rowName: (row: Row) => string
@@ -126,10 +126,11 @@ export function LineList<Row>({ lines, columns, keptId, say, rowName, isChoosing
   const { parts } = useLineWindow({ ids, guess, keptId, body })
   return (
     <ol ref={body} className="eks-line-list">
-      {/* One flat list: a line must stay the same element when room comes or goes before it, or it would lose focus. */}
+      {/* One flat list: a line must stay the same element when empty space before it appears or disappears, or it
+          would lose focus. */}
       {parts.flatMap((part, at) =>
         'room' in part ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: room has no identity but its place between the lines
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty space has no identity but its place between the lines
           <li key={`room ${at}`} aria-hidden="true" style={{ height: part.room }} />
         ) : (
           shown

@@ -8,9 +8,9 @@ interface LinePaneProps {
   readonly heading: string
   readonly headingId: string
   readonly note: ReactNode
-  /** The way back to the lines that it takes the place of; undefined where it stands beside them. */
+  /** The way back to the lines that it replaces; undefined where it is beside them. */
   readonly back: { readonly label: string; readonly onBack: () => void } | undefined
-  /** What is wrong with it, where it is not said in its row. */
+  /** Its findings, where its row does not show them. */
   readonly findings: ReactNode
   readonly previousLabel: string
   readonly nextLabel: string
@@ -18,12 +18,12 @@ interface LinePaneProps {
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void
-  /** What holds the fields. */
+  /** The element that contains the fields. */
   readonly fields: RefObject<HTMLDivElement | null>
   readonly children: ReactNode
 }
 
-/** The line that is open, with its fields and the way to its neighbours. */
+/** The open line: its fields, and buttons to its neighbours. */
 export function LinePane(props: LinePaneProps) {
   const { heading, headingId, note, back, findings, previousLabel, nextLabel, onPrevious, onNext, fields } = props
   return (
@@ -40,7 +40,7 @@ export function LinePane(props: LinePaneProps) {
           </h2>
           {note && <p>{note}</p>}
         </div>
-        {/* At an end a button stays where it is and does nothing, so that focus and pointer do too. */}
+        {/* At an end the button stays and does nothing, so that focus and pointer stay too. */}
         <IconButton small label={previousLabel} disabled={onPrevious === undefined} onClick={onPrevious}>
           <ArrowUp />
         </IconButton>

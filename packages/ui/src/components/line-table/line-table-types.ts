@@ -4,38 +4,38 @@ import type { ReactNode } from 'react'
 export interface LineColumn<Row> {
   readonly id: string
   readonly header: string
-  /** The whole word, where the header is short. */
+  /** The full name, if the header is short. */
   readonly headerTitle?: string
   readonly text: (row: Row) => ReactNode
-  /** Second storey of the cell, smaller. */
+  /** A second, smaller line of text in the cell. */
   readonly detail?: (row: Row) => ReactNode
-  /** Numbers stand at the right. */
+  /** Aligns numbers at the end. */
   readonly align?: 'end'
-  /** In the sum row, which is of all lines whatever is shown. */
+  /** In the sum row, which always covers all lines. */
   readonly sum?: ReactNode
-  /** Where it stands in the list of a narrow screen; `under` the name unless said otherwise. `beside` the name stands its text alone. */
+  /** Its position in the list on a narrow screen; `beside` the name only `text` is shown. @default 'under' the name */
   readonly narrow?: 'under' | 'beside' | 'end' | 'none'
-  /** There instead of `text`: a number with its unit. */
+  /** Replaces `text` there: a number with its unit. */
   readonly narrowText?: (row: Row) => ReactNode
 }
 
-/** Something that must be put right (`danger`) or looked at (`warning`). */
+/** Something to correct (`danger`) or to look at (`warning`). */
 export interface LineFinding {
-  /** Tells it from the others of its line. */
+  /** Unique among the findings of its line. */
   readonly id: string
   readonly tone: 'danger' | 'warning'
-  /** What is wrong; links in HTML come through, see RichText. */
+  /** What is wrong; HTML links are kept, see RichText. */
   readonly text: string
 }
 
-/** A line that was taken away, and where it stood. */
+/** A removed line, and its position. */
 export interface RemovedLine<Row> {
   readonly row: Row
-  /** Counted from zero, in the lines as they were. */
+  /** From zero, in the lines before the removal. */
   readonly index: number
 }
 
-/** A line with its place among all lines, counted from zero. */
+/** A line with its index among all lines, from zero. */
 export interface LineItem<Row> {
   readonly id: string
   readonly row: Row

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const row = (canvas: ReturnType<typeof within>, n: number) =>
   canvas.getByRole('row', { name: new RegExp(`^Velg linje ${n},`) })
 
-/** Lines with what is wrong under them; the keys walk from line to line, into the fields, and back. */
+/** Lines with their findings below; keys move between lines, into the fields, and back. */
 export const Walked: Story = {
   args: { common: [{ id: 'rivers', tone: 'warning', text: 'Redskapene er ikke for samme elv.' }] },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Walked: Story = {
   },
 }
 
-/** Several lines at once, named by their number. */
+/** Several selected lines, named by their number. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -65,18 +65,18 @@ export const Chosen: Story = {
   },
 }
 
-/** No line is open: on a narrow screen the page lets lines be chosen in the list. */
+/** No line is open: on a narrow screen the page starts selection in the list. */
 export const ChosenInList: Story = {
   ...Chosen,
   args: { choosing: true, openId: '' },
 }
 
-/** Of very many lines only those in sight are drawn; the table says how many there are. */
+/** Of very many lines only the visible ones are drawn; the table says how many there are. */
 export const VeryMany: Story = {
   render: () => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
     <section aria-label="Redskaper" tabIndex={0} className="very-many">
-      {/* On paper nothing scrolls. */}
+      {/* Paper does not scroll. */}
       <style>{'@media screen { .very-many { height: 640px; overflow: auto } }'}</style>
       <GearTable begin={500} />
     </section>
@@ -85,13 +85,13 @@ export const VeryMany: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '602')
     row(canvas, 1).focus()
-    // The window moves on under the keys, and focus with it.
+    // The window of drawn rows follows the keys, and focus with it.
     await userEvent.keyboard('{ArrowDown>40/}')
     await waitFor(() => expect(row(canvas, 41)).toHaveFocus())
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(row(canvas, 500)).toHaveFocus())
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
-    // The picture is of the first lines: over the last ones lies room of which a part is guessed, to half a pixel.
+    // The picture shows the first lines: above the last ones the empty space is partly estimated, to half a pixel.
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(row(canvas, 1)).toHaveFocus())
   },

@@ -21,61 +21,69 @@ import { useLineItems } from './use-line-items.js'
 import { useLineKeys } from './use-line-keys.js'
 import { useHasRoom, useLineWords } from './use-line-words.js'
 
-/** Props of {@link LineTable}. A handler is the permission: without `onCopy` or `onDelete` nothing can be copied or deleted. */
+/** Props of {@link LineTable}. Without `onCopy` or `onDelete` lines cannot be copied or deleted. */
 export interface LineTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCopy' | 'title'> {
-  /** The lines, in their order. A line that has not changed must be the same object: it is not drawn again. */
+  /** The lines, in order. An unchanged line must be the same object, so that it does not render again. */
   rows: readonly Row[]
-  /** What tells a line from the others as long as it is there; the same function always. */
+  /** The stable, unique id of a line; keep the function stable. */
   rowId: (row: Row) => string
-  /** What a line is in running text: 'Laks'. */
+  /** The name of a line in running text: 'Laks'. */
   rowName: (row: Row) => string
-  /** The same array as long as the columns are the same. */
+  /** The columns; keep the array stable. */
   columns: readonly LineColumn<Row>[]
-  /** What a line is called; 'linje' unless said otherwise. */
+  /** The nouns for a line. @default 'linje' */
   nouns?: Nouns
-  /** What is wrong with each line, by its id. Findings that have not changed must be the same array. */
+  /** The findings of each line, by its id. Unchanged findings must be the same array. */
   findings?: ReadonlyMap<string, readonly LineFinding[]>
-  /** What concerns all lines; it stands once, over the table. */
+  /** Findings on all lines; shown once, above the table. */
   common?: readonly LineFinding[]
   /** The line whose fields are shown. */
   openId: string | undefined
-  /** Opens a line, or closes the one that takes the place of the others on a narrow screen. Keep the id and give it back. */
+  /**
+   * Opens a line, or with undefined closes the one that replaces the list on a narrow screen. Store the id and pass it
+   * back.
+   */
   onOpen: (id: string | undefined) => void
-  /** The fields of a line. Controls with the same ids in every line let the keyboard stay in a field from line to line. */
+  /**
+   * Renders the fields of a line. With the same control ids in every line, the keyboard can stay in a field from line to
+   * line.
+   */
   editor: (row: Row, index: number) => ReactNode
-  /** Under the heading of the fields: 'Lagres når du går ut av feltet'. */
+  /** A note below the heading of the fields: 'Lagres når du går ut av feltet'. */
   editorNote?: ReactNode
-  /** Copies lines; open the copy. */
+  /** Copies lines; should open the copy. */
   onCopy?: (ids: readonly string[]) => void
-  /** Takes lines away at once; `onRestore` brings them back. */
+  /** Removes lines at once; `onRestore` restores them. */
   onDelete?: (ids: readonly string[]) => void
-  /** Puts lines back where they stood. */
+  /** Restores lines to their positions. */
   onRestore?: (removed: readonly RemovedLine<Row>[]) => void
-  /** On a narrow screen: lines are chosen there, to be copied and deleted together, instead of opened; close the open one. */
+  /**
+   * On a narrow screen: lines are selected, to be copied and deleted together, instead of opened; close the open one.
+   */
   choosing?: boolean
-  /** Choosing ends: by its button, by Escape, or because it is done. */
+  /** Called when selecting ends: by its button, by Escape, or after an action. */
   onChoosingEnd?: () => void
-  /** Tools of the page's own, in the row over the table. */
+  /** The page's own tools, in the row above the table. */
   actions?: ReactNode
-  /** Instead of a table without lines: what to do now. */
+  /** Shown instead of a table without lines: what to do now. */
   empty?: ReactNode
-  /** Under the table: sums of groups. */
+  /** Content below the table: sums of groups. */
   below?: ReactNode
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof lineTableTexts>
 }
 
-/** So many lines and the fields of one of them are drawn without anybody waiting. */
+/** With up to this many lines, the fields are rendered together with them without a noticeable delay. */
 const fewLines = 10
 
-/** Whether the fields of the open line are drawn: who comes to many lines sees those first. */
+/** Whether the fields of the open line are rendered: with many lines, those come first. */
 function useShowsFields(count: number): boolean {
   const [isPainted, setPainted] = useState(count <= fewLines)
   useEffect(() => (isPainted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))), [isPainted])
   return isPainted
 }
 
-/** The state of a table and what is done with it. */
+/** The state of a table and its actions. */
 function useTable<Row>(props: LineTableProps<Row>) {
   const { nouns, messages, openId, onOpen, rowName, choosing = false, onChoosingEnd } = props
   const root = useRef<HTMLDivElement>(null)
@@ -94,8 +102,8 @@ function useTable<Row>(props: LineTableProps<Row>) {
 }
 
 /**
- * Lines that are filled in: a table with the open line's fields beside it; where there is no room a list, and the open line
- * in its place. Up and Down change line, Enter goes to the fields, Escape back; what is wrong stands under each line.
+ * Editable lines: a table with the open line's fields beside it; on a narrow screen a list, which the open line
+ * replaces. Up and Down change line, Enter moves to the fields, Escape back; each line's findings are below it.
  */
 export function LineTable<Row>(props: LineTableProps<Row>) {
   const { rows: _, rowId: _id, rowName, columns, nouns: _nouns, findings: _findings, common, ...others } = props
@@ -108,7 +116,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
   const acts = <Acts {...props} table={table} isLabelled={hasRoom} />
   const pane = <Pane {...props} table={table} />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the lines in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the lines in it
     <div
       {...rest}
       ref={merged}
@@ -163,7 +171,7 @@ interface ToolsProps<Row> extends PartProps<Row> {
   readonly children: ReactNode
 }
 
-/** The row over the lines, and what concerns all of them. */
+/** The row above the lines, and findings on all of them. */
 function Tools<Row>({ table: { say, lines }, common = noFindings, children }: ToolsProps<Row>) {
   const announce = useAnnounce()
   const show = (filter: LineFilter) => {
@@ -184,7 +192,7 @@ function Tools<Row>({ table: { say, lines }, common = noFindings, children }: To
   )
 }
 
-/** What lines are copied and deleted, in the names of buttons: 'varelinje 4, Laks', '3 valgte'. */
+/** The lines that buttons act on, for their names: 'varelinje 4, Laks', '3 valgte'. */
 function objectOf<Row>({ say, acting }: ReturnType<typeof useTable<Row>>, rowName: (row: Row) => string): string {
   const [first, ...others] = acting.acted
   if (first === undefined || others.length > 0) return say('ofChosen', { n: acting.acted.length })
@@ -197,7 +205,7 @@ interface ListProps<Row> extends ActsProps<Row>, Pick<LineTableProps<Row>, 'colu
   readonly onOpen: (id: string) => void
 }
 
-/** The lines of a narrow screen; while they are chosen, what is done with the chosen ones over them. */
+/** The list on a narrow screen; while lines are selected, with the actions above it. */
 function List<Row>({ table, columns, rowName, onCopy, onDelete, onOpen }: ListProps<Row>) {
   const { say, lines, acting, isChoosing, lastId } = table
   return (
@@ -216,7 +224,7 @@ function List<Row>({ table, columns, rowName, onCopy, onDelete, onOpen }: ListPr
   )
 }
 
-/** Copy and delete of the open line or of the chosen ones. */
+/** Copy and delete buttons for the open line or the selected ones. */
 function Acts<Row>({
   table,
   rowName,

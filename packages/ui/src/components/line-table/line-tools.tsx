@@ -12,11 +12,11 @@ interface LineToolsProps {
   readonly filter: LineFilter
   readonly counts: Readonly<Record<LineFilter, number>>
   readonly onFilter: (filter: LineFilter) => void
-  /** Tools of the page's own, and what can be done with lines. */
+  /** The page's own tools, and actions on lines. */
   readonly children: ReactNode
 }
 
-/** Which lines are shown, and what can be done with them. */
+/** Filter of the lines, and actions on them. */
 export function LineTools({ say, filter, counts, onFilter, children }: LineToolsProps) {
   const segments = (['all', 'danger', 'warning'] as const).map((value) => ({
     value,
@@ -33,15 +33,15 @@ export function LineTools({ say, filter, counts, onFilter, children }: LineTools
 
 interface LineActsProps {
   readonly say: LineSay
-  /** What is said before the buttons: 'Linje 4:'; undefined where they stand in the line itself. */
+  /** Text before the buttons: 'Linje 4:'; undefined inside the line itself. */
   readonly label?: string
-  /** What they are done with, in the names of the buttons: 'varelinje 4, Laks'. */
+  /** What the buttons act on, for their names: 'varelinje 4, Laks'. */
   readonly object: string
   readonly onCopy: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
 }
 
-/** Copy and delete, each named after what it is done with. */
+/** Copy and delete buttons, each named after its object. */
 export function LineActs({ say, label, object, onCopy, onDelete }: LineActsProps) {
   if (!(onCopy || onDelete)) return null
   const kind = label === undefined ? 'quiet' : 'secondary'

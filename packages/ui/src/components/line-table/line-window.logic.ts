@@ -1,6 +1,6 @@
 import type { RowRange } from '../data-table/row-window.logic.js'
 
-/** Where each line begins, in CSS pixels from the first; one more than there are lines: the last is the whole height. */
+/** The top of each line, in CSS pixels from the first; has one more entry than lines, the total height. */
 export function offsetsOf(ids: readonly string[], heightOf: (id: string, index: number) => number): Float64Array {
   const offsets = new Float64Array(ids.length + 1)
   ids.forEach((id, index) => {
@@ -9,7 +9,7 @@ export function offsetsOf(ids: readonly string[], heightOf: (id: string, index: 
   return offsets
 }
 
-/** The first line that ends below `y`: a search in halves, for there may be many. */
+/** The first line that ends below `y`, by binary search. */
 function lineAt(offsets: Float64Array, y: number): number {
   let low = 0
   let high = Math.max(0, offsets.length - 2)
@@ -21,7 +21,7 @@ function lineAt(offsets: Float64Array, y: number): number {
   return low
 }
 
-/** The lines between two heights, and a few around them. */
+/** The lines between two offsets, and a few around them. */
 export function rangeBetween(offsets: Float64Array, top: number, bottom: number, overscan: number): RowRange {
   const count = offsets.length - 1
   if (count <= 0) return { first: 0, end: 0 }

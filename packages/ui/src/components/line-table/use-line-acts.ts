@@ -14,21 +14,21 @@ interface DeletionOptions<Row> {
   readonly say: LineSay
   readonly onDelete: ((ids: readonly string[]) => void) | undefined
   readonly onRestore: ((removed: readonly RemovedLine<Row>[]) => void) | undefined
-  /** Leads to a line that has come back. */
+  /** Moves to a restored line. */
   readonly goTo: (id: string) => void
 }
 
-/** Takes lines away at once, with a way back: in the receipt, and by Ctrl+Z. */
+/** Removes lines at once; they can be restored from the toast and by Ctrl+Z. */
 function useLineDeletion<Row>({ say, onDelete, onRestore, goTo }: DeletionOptions<Row>) {
   const announce = useAnnounce()
   const last = useRef<readonly LineItem<Row>[]>(undefined)
   const receipts = useRef(new Map<readonly LineItem<Row>[], number | string>())
-  // The receipt outlives the drawing in which it was shown: it brings back into the lines as they are then.
+  // The toast outlives the render that showed it, so it restores into the current lines.
   const undo = useLatestCallback((removed: readonly LineItem<Row>[]) => {
     const [first] = removed
     if (first === undefined || !onRestore) return
     if (last.current === removed) last.current = undefined
-    // By the keys too: what is back is not brought back once more.
+    // Also for the keyboard: restored lines are not restored again.
     const receipt = receipts.current.get(removed)
     if (receipt !== undefined) toastStore.dismiss(receipt)
     onRestore(removed.map(({ row, index }) => ({ row, index })))
@@ -37,7 +37,7 @@ function useLineDeletion<Row>({ say, onDelete, onRestore, goTo }: DeletionOption
     )
     goTo(first.id)
   })
-  // Whoever has left the page has no lines to bring back to.
+  // After leaving the page there are no lines to restore to.
   useEffect(() => {
     const shown = receipts.current
     return () => {
@@ -64,12 +64,12 @@ function useLineDeletion<Row>({ say, onDelete, onRestore, goTo }: DeletionOption
 
 interface ChoosingOptions {
   readonly hasRoom: boolean
-  /** Lines are chosen in the list of a narrow screen. */
+  /** Whether lines are being selected in the list on a narrow screen. */
   readonly isChoosing: boolean
   readonly onChoosingEnd: (() => void) | undefined
 }
 
-/** What is done with the chosen lines, or with the open one where none is chosen. */
+/** Copies and deletes the selected lines, or the open one if none are selected. */
 export function useLineActs<Row>(
   { openId, onCopy, onDelete, onRestore }: Pick<LineTableProps<Row>, 'openId' | 'onCopy' | 'onDelete' | 'onRestore'>,
   { selected, open, shown, chooseAll }: LineItems<Row>,
@@ -79,7 +79,8 @@ export function useLineActs<Row>(
 ) {
   const announce = useAnnounce()
   const deletion = useLineDeletion({ say, onDelete, onRestore, goTo: focus.goTo })
-  // In the list a line is opened or chosen: what was chosen beside a table is not meant by the buttons of the open line.
+  // In the list a line is either opened or selected: a selection made beside a table is not the target of the open
+  // line's buttons.
   const isOfChosen = isChoosing || (hasRoom && selected.length > 0)
   const acted = isOfChosen ? selected : open ? [open] : []
   const [first] = acted
@@ -113,5 +114,5 @@ export function useLineActs<Row>(
   return { acted, copy, remove, undo: deletion.undoLast, endChoosing }
 }
 
-/** Copying and deleting, as {@link useLineActs} does it. */
+/** Copying and deleting, from {@link useLineActs}. */
 export type LineActing<Row> = ReturnType<typeof useLineActs<Row>>

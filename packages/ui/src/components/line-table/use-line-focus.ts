@@ -5,12 +5,15 @@ import { focusFirst } from '../../foundation/internal/successor-focus.js'
 const fieldSelector =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), button:not([aria-disabled=true])'
 
-/** Where focus goes when another line is open, or none: to a line, the open one unless said otherwise; to a field by the id of its control, or the first one. */
+/**
+ * Where focus goes when another line is opened, or none: to a line (the open one by default), or to a field by its
+ * control's id (the first by default).
+ */
 type Landing = { readonly at: 'line'; readonly id?: string } | { readonly at: 'field'; readonly fieldId?: string }
 
 interface Goal {
   readonly landing: Landing
-  /** What was shown when it was set. */
+  /** The open line when it was set. */
   readonly from: string | undefined
 }
 
@@ -19,19 +22,19 @@ export interface LineFocusOptions {
   readonly fields: RefObject<HTMLElement | null>
   readonly openId: string | undefined
   readonly onOpen: (id: string | undefined) => void
-  /** Without room beside them the open line takes the place of the lines. */
+  /** Whether the open line is beside the lines instead of replacing them. */
   readonly hasRoom: boolean
-  /** The lines have boxes, and none is open. */
+  /** Whether lines have checkboxes, and none is open. */
   readonly isChoosing: boolean
 }
 
-/** Opens lines, and leads focus to a line or to a field in it. */
+/** Opens lines, and moves focus to a line or to a field in it. */
 export function useLineFocus({ root, fields, openId, onOpen, hasRoom, isChoosing }: LineFocusOptions) {
   const shown = isChoosing ? ' boxes' : openId
   const goal = useRef<Goal>(undefined)
   const openBefore = useRef(openId)
   const pane = () => fields.current?.closest<HTMLElement>('section') ?? null
-  /** A line that takes the place of the others is its heading. */
+  /** A line that replaces the list is focused at its heading. */
   const focusLine = (id: string | undefined) => {
     if (id === undefined) return
     const row = root.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)
@@ -43,7 +46,8 @@ export function useLineFocus({ root, fields, openId, onOpen, hasRoom, isChoosing
     if (same && fields.current?.contains(same)) same.focus()
     else focusFirst(fields.current, fieldSelector)
   }
-  // When another line is open, focus goes where the key that opened it wants it; where lines give way to one, it goes along.
+  // When another line opens, focus goes where the key that opened it requires; if the line replaces the list, focus
+  // follows it.
   useEffect(() => {
     const left = openBefore.current
     openBefore.current = openId
@@ -57,11 +61,11 @@ export function useLineFocus({ root, fields, openId, onOpen, hasRoom, isChoosing
   return {
     focusLine,
     focusField,
-    /** The line that the page opens next gets focus. */
+    /** Focuses the line that the page opens next. */
     expectLine: () => {
       goal.current = { landing: { at: 'line' }, from: shown }
     },
-    /** Back to the lines, at this one. */
+    /** Returns to the lines, at this one. */
     leave: (id: string) => {
       goal.current = { landing: { at: 'line', id }, from: shown }
       onOpen(undefined)
@@ -71,10 +75,10 @@ export function useLineFocus({ root, fields, openId, onOpen, hasRoom, isChoosing
       goal.current = { landing: to, from: shown }
       onOpen(id)
     },
-    /** What stands there instead of lines holds the button that adds one. */
+    /** The content shown without lines contains the add button. */
     focusEmpty: () => requestAnimationFrame(() => focusFirst(root.current, 'a[href], button')),
   }
 }
 
-/** The ways of focus, as {@link useLineFocus} gives them. */
+/** Focus handling, from {@link useLineFocus}. */
 export type LineFocus = ReturnType<typeof useLineFocus>

@@ -9,14 +9,14 @@ const noLines: ReadonlyMap<string, readonly LineFinding[]> = new Map()
 const has = (findings: readonly LineFinding[], tone: LineFinding['tone']) =>
   findings.some((finding) => finding.tone === tone)
 
-/** Which lines there are, which of them are shown, and which are chosen. */
+/** All lines, which are shown, and which are selected. */
 export function useLineItems<Row>(props: Pick<LineTableProps<Row>, 'rows' | 'rowId' | 'findings' | 'openId'>) {
   const { rows, rowId, findings = noLines, openId } = props
   const [filter, setFilter] = useState<LineFilter>('all')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set())
   const items = useMemo(() => rows.map((row, index): LineItem<Row> => ({ id: rowId(row), row, index })), [rows, rowId])
   const findingsOf = useCallback((id: string) => findings.get(id) ?? noFindings, [findings])
-  // The open line stays, though what was wrong with it is put right: it would go away under the fingers.
+  // The open line stays even when its findings are corrected: it would disappear while being edited.
   const shown = useMemo(
     () => (filter === 'all' ? items : items.filter(({ id }) => id === openId || has(findingsOf(id), filter))),
     [items, filter, findingsOf, openId],
@@ -26,7 +26,7 @@ export function useLineItems<Row>(props: Pick<LineTableProps<Row>, 'rows' | 'row
     const of = (tone: LineFinding['tone']) => lists.filter((list) => has(list, tone)).length
     return { all: items.length, danger: of('danger'), warning: of('warning') }
   }, [items, findingsOf])
-  // What is done with the chosen lines is done with none that is out of sight.
+  // Actions never affect selected lines that are not shown.
   const selected = useMemo(() => shown.filter(({ id }) => chosen.has(id)), [shown, chosen])
   const choose = useLatestCallback((id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id))),
@@ -46,5 +46,5 @@ export function useLineItems<Row>(props: Pick<LineTableProps<Row>, 'rows' | 'row
   }
 }
 
-/** The lines of a table, as {@link useLineItems} knows them. */
+/** The lines of a table, from {@link useLineItems}. */
 export type LineItems<Row> = ReturnType<typeof useLineItems<Row>>

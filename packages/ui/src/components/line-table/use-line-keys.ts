@@ -18,16 +18,16 @@ interface LineKeysOptions<Row> extends Pick<LineTableProps<Row>, 'openId' | 'row
   readonly isChoosing: boolean
 }
 
-/** 'ctrl+d', 'alt+arrowdown', 'enter': Ctrl and the command key are one. */
+/** 'ctrl+d', 'alt+arrowdown', 'enter': Ctrl and Command are equal. */
 function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const held = [(ctrlKey || metaKey) && 'ctrl', altKey && 'alt', shiftKey && 'shift'].filter(Boolean)
   return [...held, key.toLowerCase()].join('+')
 }
 
-/** An open list of options has Escape and the arrows for itself. */
+/** An open list of options handles Escape and the arrows itself. */
 const isListOpen = (target: HTMLElement) => target.matches('input[aria-expanded="true"]')
 
-/** What the keys do: on a line, and in the fields beside it. */
+/** The keyboard handlers: on a line, and in the fields beside it. */
 export function useLineKeys<Row>({
   openId,
   rowName,
@@ -43,7 +43,7 @@ export function useLineKeys<Row>({
   const beside = (id: string | undefined, by: 1 | -1): LineItem<Row> | undefined =>
     shown[shown.findIndex((item) => item.id === id) + by]
   const neighbour = (by: 1 | -1) => beside(openId, by)
-  /** To the same field of the line beside. */
+  /** Moves to the same field of the neighbouring line. */
   const step = (by: 1 | -1, fieldId?: string) => {
     const to = neighbour(by)
     if (to === undefined) return
@@ -57,7 +57,7 @@ export function useLineKeys<Row>({
     event.stopPropagation()
     act()
   }
-  // In the list of a narrow screen a line opens by its own button alone.
+  // In the list on a narrow screen a line opens only by its own button.
   const goTo = (item: LineItem<Row> | undefined) => item && (hasRoom ? focus.goTo(item.id) : focus.focusLine(item.id))
   return {
     neighbour,
@@ -76,7 +76,7 @@ export function useLineKeys<Row>({
         delete: acting.remove,
         'ctrl+d': acting.copy,
         'ctrl+z': acting.undo,
-        // The box in a line is ticked by Space itself.
+        // Space ticks the checkbox of a line natively.
         ...(target === line &&
           hasRoom && {
             enter: () => focus.goTo(id, { at: 'field' }),
@@ -84,7 +84,7 @@ export function useLineKeys<Row>({
           }),
       })
     },
-    /** Before the fields hear it: a search would take Escape for emptying, a list Alt and an arrow for opening. */
+    /** In the capture phase: otherwise a search would clear on Escape, and a list would open on Alt and an arrow. */
     onPaneKey: (event: KeyboardEvent<HTMLElement>) => {
       const { target } = event
       if (!(target instanceof HTMLElement && event.currentTarget.contains(target))) return
@@ -99,5 +99,5 @@ export function useLineKeys<Row>({
   }
 }
 
-/** The keys, as {@link useLineKeys} hears them. */
+/** The keyboard handlers, from {@link useLineKeys}. */
 export type LineKeys<Row> = ReturnType<typeof useLineKeys<Row>>

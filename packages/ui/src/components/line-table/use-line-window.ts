@@ -6,18 +6,18 @@ import { useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { type RowRange, sameRange, windowParts } from '../data-table/row-window.logic.js'
 import { offsetsOf, rangeBetween } from './line-window.logic.js'
 
-/** So many lines are drawn as they are; of more, those in sight. */
+/** Up to this many lines are all drawn; of more, only the visible ones. */
 const wholeUpTo = 60
 const overscan = 8
-/** Where a table of lines last began in its page, in CSS pixels: that high, the window has no room for lines. */
+/** Where a table of lines last began in its page, in CSS pixels: the window has no room for lines above it. */
 const lastBegun = { at: 0 }
-/** A first view of a window that has not been measured: what fills it from there on. A server does not know it. */
+/** The first rows of an unmeasured window: what fills it from the last known start. A server does not know it. */
 const firstRange = (rowHeight: number): RowRange => ({
   first: 0,
   end: typeof window === 'undefined' ? 30 : Math.max(1, Math.ceil((window.innerHeight - lastBegun.at) / rowHeight)),
 })
 
-/** How high the drawn lines are, each with its id. */
+/** The heights of the drawn lines, each with its id. */
 const heightsIn = (body: HTMLElement | null) =>
   [...(body?.querySelectorAll<HTMLElement>('[data-line-group]') ?? [])].map(
     (group) => [group.dataset.lineGroup ?? '', group.getBoundingClientRect().height] as const,
@@ -25,18 +25,18 @@ const heightsIn = (body: HTMLElement | null) =>
 
 interface LineWindowOptions {
   readonly ids: readonly string[]
-  /** How high a line probably is before it was drawn, in CSS pixels. */
+  /** The estimated height of a line that was never drawn, in CSS pixels. */
   readonly guess: (index: number) => number
-  /** Drawn wherever it is: it may hold focus. */
+  /** Always drawn, because it may have focus. */
   readonly keptId: string | undefined
-  /** What holds the lines; each stands in an element with `data-line-group`. */
+  /** The element that contains the lines, each in an element with `data-line-group`. */
   readonly body: RefObject<HTMLElement | null>
 }
 
-/** Lines to draw from `first` up to, not including, `end`, or room of so many CSS pixels. */
+/** Lines to draw from `first` up to, but not including, `end`, or empty space in CSS pixels. */
 export type LinePart = { readonly rows: RowRange } | { readonly room: number }
 
-/** Which of many lines are drawn while the page scrolls. Lines are of different heights: each is measured when it was drawn. */
+/** Which of many lines are drawn while the page scrolls. Lines have different heights: each is measured once drawn. */
 export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
   const active = ids.length > wholeUpTo
   const [range, setRange] = useState(() => firstRange(guess(0)))
@@ -63,12 +63,12 @@ export function useLineWindow({ ids, guess, keptId, body }: LineWindowOptions) {
     const element = body.current
     if (!active || !element) return
     const lookAround = () => startTransition(look)
-    // What fills the window is drawn already; the lines around it follow when that has been painted.
+    // What fills the window is drawn already; the lines around it follow after the paint.
     const callOff = afterPaint(lookAround)
-    // What scrolls may be the page or a box around it: scrolling is heard on its way down.
+    // The page or a surrounding box may scroll, so scrolling is captured on its way down.
     const stop = listen(window, ['scroll', 'resize'], look, { passive: true, capture: true })
-    // Lines that are not as high as was thought change the height of all. It is heard when the browser has laid them out: to ask
-    // after each drawing would make it do so once more.
+    // Lines with other heights than estimated change the total height. An observer reports that after layout; measuring
+    // after each render would force another layout.
     const observer =
       typeof ResizeObserver === 'undefined'
         ? undefined

@@ -5,13 +5,13 @@ import { lineNouns, type Nouns } from '../../foundation/text/nouns.js'
 import { useNounTexts } from '../../foundation/text/use-noun-texts.js'
 import { lineTableTexts } from './line-table.texts.js'
 
-/** A text of the table with the noun filled in. */
+/** A text of the table, with the noun filled in. */
 export type LineSay = (
   key: keyof typeof lineTableTexts & string,
   params?: Readonly<Record<string, string | number>>,
 ) => string
 
-/** The texts of the table, with its noun in them. */
+/** The texts of the table, with its noun filled in. */
 export function useLineWords(
   nouns: Nouns = lineNouns,
   messages: CatalogueOverrides<typeof lineTableTexts> | undefined,
@@ -19,5 +19,5 @@ export function useLineWords(
   return useNounTexts('lineTable', lineTableTexts, nouns, messages)
 }
 
-/** Whether the editor (404 px) and a table have room beside each other; a server does not know, and says yes. */
+/** Whether the editor (404 px) and a table fit side by side; a server assumes so. */
 export const useHasRoom = () => useMedia('(min-width: 1024px)', true)

@@ -6,13 +6,13 @@ import { type Render, renderElement } from '../../foundation/internal/render-ele
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** The app's router link. */
   render?: Render
-  /** Takes the colour of the text around it, inside alerts and footers. */
+  /** Inherits the colour of the surrounding text, for alerts and footers. */
   inherit?: boolean
 }
 
 const look = 'eks:underlined eks:decoration-1 eks:hover:decoration-2'
 
-/** Leads to another page or place. Always underlined: colour alone does not say 'link'. */
+/** A link to another page or place. Always underlined, because colour alone does not identify a link. */
 export function Link({ render, inherit, className, children, ...props }: LinkProps) {
   const all = { ...props, className: cx('eks-link', look, inherit ? 'eks:text-inherit' : 'eks:text-link', className) }
   return render ? renderElement(render, { ...all, children }) : <a {...all}>{children}</a>

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The hint of a long wait never comes: the picture is the same whenever it is taken. */
+/** The hint of a long wait never appears, so that the picture does not depend on time. */
 export const Waiting: Story = {
   args: { hintAfter: 3_600_000 },
   play: async ({ canvasElement, args }) => {

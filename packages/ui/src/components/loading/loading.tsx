@@ -14,7 +14,7 @@ import { Button } from '../button/button.js'
 import { Spinner } from '../spinner/spinner.js'
 import { loadingTexts } from './loading.texts.js'
 
-/** What had focus when the wait began: the button that was pressed. */
+/** The element with focus when the wait began: the pressed button. */
 function useStarter(active: boolean): RefObject<HTMLElement | null> {
   const starter = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -24,13 +24,13 @@ function useStarter(active: boolean): RefObject<HTMLElement | null> {
   return starter
 }
 
-/** Back to what started the work; when that is gone, to the heading of the page. */
+/** Returns focus to what started the work; if that is gone, to the page heading. */
 function giveFocusBack({ current }: RefObject<HTMLElement | null>) {
   const still = current?.isConnected && current !== document.body ? current : null
   focusElement(still ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'))
 }
 
-/** Escape gives up as well, where the wait is all there is: focus is in it, still on what started it, or nowhere. */
+/** Escape cancels too, if focus is inside the wait, still on what started it, or nowhere. */
 function useCancelKey(
   cancel: (() => void) | undefined,
   box: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ interface LoadingCancelProps {
   children: ReactNode
 }
 
-/** The way out of a wait. It leaves when the wait is over, and focus with it, back to what started the work. */
+/** The cancel button. It disappears when the wait is over, and focus returns to what started the work. */
 function LoadingCancel({ onCancel, starter, children }: LoadingCancelProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -77,31 +77,34 @@ function LoadingCancel({ onCancel, starter, children }: LoadingCancelProps) {
 
 /** Props of {@link Loading}. */
 export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether something is awaited now. */
+  /** Whether something is loading. */
   active: boolean
-  /** Before this nothing shows: short waits are not worth a word. */
+  /** Nothing shows before this, in milliseconds: short waits need no message. */
   delay?: number
-  /** After this, counted from the start, the hint comes. */
+  /** The hint appears after this, in milliseconds from the start. */
   hintAfter?: number
-  /** Once shown it stays so long at least: a flash disturbs more than a short wait. */
+  /** Once visible, it stays at least this long, in milliseconds: a flash disturbs more than a short wait. */
   minVisible?: number
-  /** Shows 'Avbryt', and Escape does the same; wire it to an AbortController. Focus goes back to what started the work. */
+  /**
+   * Shows 'Avbryt', which Escape also triggers; connect it to an AbortController. Focus returns to what started the
+   * work.
+   */
   onCancel?: () => void
-  /** What is awaited: 'Henter søknader'. */
+  /** What is loading: 'Henter søknader'. */
   label?: string
-  /** An element to stand in the place of the div. */
+  /** An element to render instead of the div. */
   render?: Render
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof loadingTexts>
 }
 
-/** Shows after a second that something is awaited, after five that it may take a while, and lets one give up. */
+/** Shows after a second that something is loading, after five that it may take a while, and offers to cancel. */
 export function Loading(props: LoadingProps) {
   const { active, delay = 1000, hintAfter = 5000, minVisible = 500, onCancel, label, render, messages, ...more } = props
   const { className, ref, ...rest } = more
   const t = useTexts('loading', loadingTexts, messages)
   const visible = useDelayedFlag(active, { delay, minVisible })
-  // Begins when the first has ended, so that there is one timer at a time.
+  // Starts when the first has ended, so that only one timer runs at a time.
   const slow = useDelayedFlag(active && visible, { delay: Math.max(0, hintAfter - delay), minVisible: 0 })
   const name = label ?? t('loading')
   const hint = t('hint')
@@ -145,7 +148,7 @@ interface SpokenWait {
   readonly done: string
 }
 
-/** What is heard of a wait, each once; its end only when its beginning was heard. */
+/** Announces the stages of a wait once each; the end only if the start was announced. */
 function useSpokenWait({ visible, slow, name, hint, done }: SpokenWait) {
   const announce = useAnnounce()
   const spoken = useRef(false)

@@ -44,7 +44,7 @@ type LookupState<Value extends string> = Pick<LookupProps<Value>, 'valueLabel' |
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** The life of a lookup: the text, the question under way, the answer that was chosen. */
+/** The state of a lookup: the text, the pending search, and the selected answer. */
 function useLookup<Value extends string>(props: LookupState<Value>) {
   const { value, valueLabel, onValueChange, search, disabled, minCharacters, delay, input } = props
   const announce = useAnnounce()
@@ -52,7 +52,7 @@ function useLookup<Value extends string>(props: LookupState<Value>) {
   const text = useTypedText(value)
   const { typed } = text
   const [open, setOpen] = useState(false)
-  // The register is not at hand for a code that was chosen a moment ago, so its row is remembered.
+  // A code that was just selected cannot be looked up again, so its row is remembered.
   const [picked, setPicked] = useState<ComboboxOption<Value> | null>(null)
   const label = value === null ? '' : picked?.value === value ? picked.label : (valueLabel ?? value)
   const state = useSearch({ query: typed ?? '', enabled: open && typed !== null, search, minCharacters, delay })
@@ -91,7 +91,7 @@ function useLookup<Value extends string>(props: LookupState<Value>) {
     setOpen(false)
     if (typed === null) return
     const named = namedOption(options, typed, value)
-    // A letter that was typed and taken back, or the name of what is chosen already.
+    // A letter typed and deleted again, or the name of the selected option.
     if (typed === label || named?.value === value) return text.forget()
     if (named && !named.disabledReason) return choose(named)
     if (foldText(typed) === '') text.forget()
@@ -109,29 +109,32 @@ function useLookup<Value extends string>(props: LookupState<Value>) {
 /** Props of {@link Lookup}. */
 export interface LookupProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
-  /** The form's field: the value goes out, whatever stands in the text field; empty when nothing is chosen. */
+  /** Name of the form field: submits the value, whatever the text field shows; empty if nothing is selected. */
   name?: string | undefined
-  /** Null means that nothing is chosen. */
+  /** The selected value; null for none. */
   value?: Value | null | undefined
-  /** The value at first, when the field owns it; give `valueLabel` with it. */
+  /** The initial value, when uncontrolled; pass `valueLabel` with it. */
   defaultValue?: Value | null | undefined
-  /** What the value is called, when it was chosen earlier. */
+  /** The name of a value that was selected earlier. */
   valueLabel?: string | undefined
-  /** The whole row comes along, so that the app need not ask for it again; the details tell why and can say no. */
+  /**
+   * Called with the value and its whole row, so that the app need not fetch it again; the details give the reason and
+   * can cancel the change.
+   */
   onValueChange?:
     | ((value: Value | null, option: ComboboxOption<Value> | null, details: ChangeDetails<ComboboxReason>) => void)
     | undefined
-  /** Asks the register; called with what is typed and a signal that ends it. */
+  /** Searches the register; called with the typed text and an abort signal. */
   search: LookupSearch<Value>
-  /** Fewer are not searched for. */
+  /** The minimum number of characters to search for. */
   minCharacters?: number | undefined
-  /** More cannot be typed. */
+  /** The maximum number of characters. */
   maxCharacters?: number | undefined
-  /** Milliseconds after the last key press before the register is asked. */
+  /** Milliseconds from the last key press to the search. */
   delay?: number | undefined
 }
 
-/** One of a register too large to load: what is typed is asked for, and an answer is chosen. */
+/** One option of a register too large to load: searches while typing, and an answer is selected. */
 export function Lookup<Value extends string = string>(props: LookupProps<Value>) {
   const {
     value: given,
@@ -167,7 +170,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
         aria-describedby={cx(rest['aria-describedby'], warning && warningId)}
         ref={mergedRef}
         disabled={disabled}
-        // The register takes no longer questions; a name that was chosen may be longer.
+        // The register accepts no longer queries, but the name of a selection may be longer.
         maxLength={box.typed === null ? undefined : maxCharacters}
         value={box.text}
         icon={<Search />}
@@ -206,7 +209,7 @@ export function Lookup<Value extends string = string>(props: LookupProps<Value>)
   )
 }
 
-/** The value that the caller owns, or the field itself; the row of a change goes along. */
+/** The value, controlled or not; a change includes the row. */
 function useLookupValue<Value extends string>(
   given: Value | null | undefined,
   atFirst: Value | null,

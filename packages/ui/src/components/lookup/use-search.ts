@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 
-/** Asks a register; the signal is aborted when the question is out of date. */
+/** Searches a register; the signal is aborted when the query is outdated. */
 export type LookupSearch<Value extends string = string> = (
   query: string,
   options: { readonly signal: AbortSignal },
 ) => Promise<readonly ComboboxOption<Value>[]>
 
-/** Where a search stands; `short` waits for more characters. */
+/** The state of a search; `short` waits for more characters. */
 export type SearchState<Value extends string> =
   | { readonly kind: 'short' | 'searching' | 'failed' }
   | { readonly kind: 'found'; readonly options: readonly ComboboxOption<Value>[] }
@@ -21,7 +21,7 @@ interface SearchOptions<Value extends string> {
   readonly delay: number
 }
 
-/** One question at a time: each key press waits a little, and a new question aborts the one before. */
+/** Runs one query at a time: waits briefly after each key press, and aborts the previous query. */
 export function useSearch<Value extends string>({
   query,
   enabled,
@@ -42,7 +42,7 @@ export function useSearch<Value extends string>({
         const options = await put(text, { signal: controller.signal })
         if (!controller.signal.aborted) setState({ kind: 'found', options })
       } catch {
-        // Why it failed is the app's to tell; the field says that it did, and typing asks again.
+        // The app reports why it failed; the field says that it did, and typing searches again.
         if (!controller.signal.aborted) setState({ kind: 'failed' })
       }
     }

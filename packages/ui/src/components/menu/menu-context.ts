@@ -1,5 +1,5 @@
 'use client'
 import { createContext } from 'react'
 
-/** Closes the menu and puts focus back on its button, before an item's action may move it on. */
+/** Closes the menu and returns focus to its button, before an item's action may move it on. */
 export const MenuContext = createContext<{ readonly close: () => void }>({ close: () => undefined })

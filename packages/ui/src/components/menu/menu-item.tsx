@@ -14,21 +14,21 @@ const toneClass = { normal: 'eks:text-text eks:[&_svg]:text-subtle', danger: 'ek
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect' | 'disabled'> {
-  /** Does it. */
+  /** The action. */
   onSelect: () => void
-  /** Picture before the words, with `aria-hidden`. */
+  /** Icon before the text, with `aria-hidden`. */
   icon?: ReactNode
-  /** `danger` for what removes. */
+  /** `danger` for an action that removes something. */
   tone?: 'normal' | 'danger'
-  /** Not possible now; stays reachable so that its reason can be read. */
+  /** Currently unavailable; stays focusable so that the reason can be read. */
   disabled?: boolean
-  /** Makes it one of several choices, with a tick on the chosen one. */
+  /** Makes it one of several options, with a tick on the selected one. */
   checked?: boolean
-  /** A quiet second line, e.g. why it is not possible. */
+  /** A muted second line, e.g. why it is unavailable. */
   hint?: ReactNode
 }
 
-/** One action of a {@link Menu}. The menu is closed and focus is back on its button before `onSelect` runs. */
+/** One action of a {@link Menu}. The menu is closed and its button focused before `onSelect` runs. */
 export function MenuItem({
   onSelect,
   icon,
@@ -68,13 +68,13 @@ export function MenuItem({
 
 /** Props of {@link MenuLink}. */
 export interface MenuLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Picture before the words, with `aria-hidden`. */
+  /** Icon before the text, with `aria-hidden`. */
   icon?: ReactNode
   /** The app's router link. */
   render?: Render
 }
 
-/** One item of a {@link Menu} that leads to another page. */
+/** An item of a {@link Menu} that links to another page. */
 export function MenuLink({ icon, render, className, children, ...props }: MenuLinkProps) {
   const { close } = useContext(MenuContext)
   const all = {

@@ -1,4 +1,4 @@
-/** Where the keyboard goes in a list of `count` items; null for keys that do not move. */
+/** The index that a key moves to in a list of `count` items; null for other keys. */
 export function nextIndex(key: string, current: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {
@@ -22,12 +22,12 @@ const alongRow: Readonly<Record<string, string>> = {
   End: 'End',
 }
 
-/** The same in a row, where the arrows to the sides lead on. */
+/** The same in a row, where left and right arrows move. */
 export const nextInRow = (key: string, current: number, count: number) => nextIndex(alongRow[key] ?? '', current, count)
 
 /**
- * The item that typed letters lead to, searched from after the current one and round.
- * One letter pressed again goes on to the next item that begins with it.
+ * The item that typed letters lead to, searched from the item after the current one, wrapping around. Pressing one
+ * letter again moves to the next item that begins with it.
  */
 export function findByText(labels: readonly string[], typed: string, current: number): number | null {
   const same = [...typed].every((letter) => letter === typed[0])

@@ -9,32 +9,32 @@ import { Trigger } from '../popover/trigger.js'
 import { MenuContext } from './menu-context.js'
 import { menuItems, useMenuKeys } from './use-menu-keys.js'
 
-/** Why a menu opened or closed: its button, an item that was chosen, or Escape, Tab and a click outside. */
+/** Why a menu opened or closed: its button, a selected item, or Escape, Tab or a click outside. */
 export type MenuReason = 'trigger' | 'select' | 'dismiss'
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** The button; it gets aria-haspopup, aria-expanded and the keys. Name it for what it acts on. */
+  /** The button; it gets aria-haspopup, aria-expanded and key handlers. Name it for what it acts on. */
   trigger: ReactElement<{ 'aria-haspopup'?: 'menu'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void }>
-  /** The name of the open menu. */
+  /** The accessible name of the open menu. */
   label: string
   /** MenuItem, MenuLink and MenuSeparator. */
   children: ReactNode
-  /** Whether it is open, when the caller owns that. */
+  /** Whether it is open, when controlled. */
   open?: boolean
-  /** Whether it is open at first. */
+  /** Whether it is open at first, when uncontrolled. */
   defaultOpen?: boolean
-  /** Called when it opens or closes, with the reason and a way to say no. */
+  /** Called when it opens or closes, with the reason; the details can cancel it. */
   onOpenChange?: (open: boolean, details: ChangeDetails<MenuReason>) => void
-  /** Which edge of the button the menu follows. */
+  /** The edge of the button that the menu aligns with. */
   align?: 'start' | 'center' | 'end'
-  /** Words above the items that are no item themselves. */
+  /** Text above the items that is not an item. */
   header?: ReactNode
-  /** On the open menu. */
+  /** Class of the open menu. */
   className?: string
 }
 
-/** A button with actions behind it. Keys: ↓ ↑ Home End, letters, Escape. */
+/** A button that opens a menu of actions. Keys: ↓ ↑ Home End, letters, Escape. */
 export function Menu({ trigger, label, children, align = 'end', header, className, ...state }: MenuProps) {
   const [open, setOpen] = useControllable<boolean, MenuReason>({
     value: state.open,
@@ -46,7 +46,7 @@ export function Menu({ trigger, label, children, align = 'end', header, classNam
   const button = useRef<HTMLElement>(null)
   const startAtEnd = useRef(false)
   const leave = useLatestCallback((reason: MenuReason) => {
-    // At once, so that a dialog opened by the item remembers the button and not an item that is gone.
+    // Synchronously, so that a dialog opened by the item remembers the button and not a removed item.
     flushSync(() => setOpen(false, reason))
     button.current?.focus()
   })

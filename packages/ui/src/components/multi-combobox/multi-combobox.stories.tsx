@@ -33,7 +33,7 @@ export const Open: Story = {
   },
 }
 
-/** Focus goes on to the next chip, then to the field. */
+/** Focus moves to the next chip, then to the field. */
 export const RemoveChips: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -48,7 +48,7 @@ export const RemoveChips: Story = {
 
 export const Empty: Story = { args: { defaultValue: [] } }
 
-/** As many as may be: the list says so, and the choice stays. */
+/** At the maximum: the list says so, and the selection stays. */
 export const Full: Story = {
   args: { max: 3 },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ import { useListbox } from '../combobox/use-listbox.js'
 import { Input } from '../input/input.js'
 import { multiComboboxTexts } from './multi-combobox.texts.js'
 
-/** Why the choice changed. */
+/** Why the selection changed. */
 export type MultiComboboxReason = 'select' | 'deselect' | 'chip-remove'
 
 interface MultiComboboxState<Value extends string> {
@@ -30,11 +30,11 @@ interface MultiComboboxState<Value extends string> {
   readonly disabled?: boolean | undefined
   /** The text field. */
   readonly input: RefObject<HTMLInputElement | null>
-  /** The chips under it. */
+  /** The chips below it. */
   readonly chips: RefObject<HTMLUListElement | null>
 }
 
-/** The life of a choice of several: what is typed, found and chosen, and where focus goes when a chip leaves. */
+/** The state of a multiple selection: typed text, matches, selection, and focus after a chip is removed. */
 export function useMultiCombobox<Value extends string>(props: MultiComboboxState<Value>) {
   const { options, value, defaultValue, onValueChange, max, withDetail, disabled, input, chips } = props
   const t = useTexts('multiCombobox', multiComboboxTexts)
@@ -67,7 +67,7 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     const next = has ? chosen.filter((code) => code !== option.value) : [...chosen, option.value]
     setChosen(next, has ? 'deselect' : 'select', event)
     setTyped('')
-    // All rows are back: the mark stays on the one that was chosen.
+    // All rows are back: the mark stays on the one that was selected.
     listbox.mark(options.indexOf(option))
     announce(t(has ? 'removed' : 'added', { label: option.label, count: next.length }))
   }
@@ -92,7 +92,7 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     listbox.guess(next === '' || found === 0 ? -1 : 0)
     announce(hitText(found))
   }
-  /** Leaving the field: a whole name or code is taken, as in a combobox of one. */
+  /** On leaving the field a whole name or code is selected, as in a Combobox. */
   const leave = (event: Event) => {
     setOpen(false)
     const named = namedOption(hits, typed, null)
@@ -107,23 +107,23 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
 /** Props of {@link MultiCombobox}. */
 export interface MultiComboboxProps<Value extends string = string>
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'max'> {
-  /** All of them, in the order in which they are offered. */
+  /** All options, in display order. */
   options: readonly ComboboxOption<Value>[]
-  /** The form's field: each value goes out as one of its own. */
+  /** Name of the form field: each value is submitted as an entry of its own. */
   name?: string | undefined
-  /** The values in the order in which they were chosen, when the caller owns them. */
+  /** The values in the order of selection, when controlled. */
   value?: readonly NoInfer<Value>[] | undefined
-  /** The values at first, when the component owns them. */
+  /** The initial values, when uncontrolled. */
   defaultValue?: readonly NoInfer<Value>[] | undefined
-  /** Called with all that is chosen now; the details say why, and can say no. */
+  /** Called with all selected values; the details give the reason and can cancel the change. */
   onValueChange?: ((value: readonly Value[], details: ChangeDetails<MultiComboboxReason>) => void) | undefined
-  /** The code of what is chosen stands before its name. */
+  /** Shows the code of a selected option before its name. */
   withDetail?: boolean | undefined
-  /** When so many are chosen, no more can be; the list says so. @default none */
+  /** The maximum number of selected values; the list says when it is reached. @default none */
   max?: number | undefined
 }
 
-/** Several of many, found by typing; each choice is a chip under the field that can be taken away. */
+/** Several of many options, found by typing; each selected option is a removable chip below the field. */
 export function MultiCombobox<Value extends string = string>(props: MultiComboboxProps<Value>) {
   const { options, value, defaultValue = [], onValueChange, max, withDetail, ...others } = props
   const { className, ref, disabled, name, onBlur, ...rest } = others

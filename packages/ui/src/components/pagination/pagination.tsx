@@ -12,41 +12,41 @@ import { Select } from '../select/select.js'
 import { clampPage, offeredSizes, type PageSlot, pageCount, pageSlots, rowRange } from './pagination.logic.js'
 import { paginationTexts } from './pagination.texts.js'
 
-/** Why another page is asked for: a button, or a list that became so short that the page is gone. */
+/** Why another page is requested: a button, or a list that shrank so that the page no longer exists. */
 export interface PageChange {
   readonly reason: 'press' | 'clamp'
 }
 
-/** Why another size is asked for. */
+/** Why another size is requested. */
 export interface PageSizeChange {
   readonly reason: 'select'
 }
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends ComponentPropsWithRef<'div'> {
-  /** Counted from 1. A page past the end shows the last one, and asks for it. */
+  /** The page, from 1. A page past the end shows the last one, and requests it. */
   page: number
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number
   /** Rows on all pages. */
   total: number
-  /** There are more rows than `total`, which nobody has counted. @default false */
+  /** Whether there are more rows than `total`, which nobody has counted. @default false */
   isMore?: boolean | undefined
-  /** The page whose rows still stand there while those of `page` are on their way: the range is theirs. */
+  /** The page whose rows are still shown while those of `page` are loading; the range is that of these rows. */
   shown?: { readonly page: number; readonly pageSize: number } | undefined
-  /** Called with the page that was chosen. */
+  /** Called with the requested page. */
   onPageChange: (page: number, details: PageChange) => void
-  /** Shows 'Rader per side'. The caller goes back to page 1. */
+  /** Shows 'Rader per side'. The caller should return to page 1. */
   onPageSizeChange?: (pageSize: number, details: PageSizeChange) => void
   /** The sizes to choose from. */
   pageSizes?: readonly number[]
-  /** As many rows as the window has room for, offered as 'Fyll skjermen'. @default none */
+  /** The number of rows that fit in the window, offered as 'Fyll skjermen'. @default none */
   fittingSize?: number | undefined
-  /** Hook to fetch ahead when a page is pointed at or focused. */
+  /** Called when a page is hovered or focused, to prefetch it. */
   onPageIntent?: (page: number) => void
-  /** What the list holds, in the words of its trade; results unless said otherwise. */
+  /** What the list holds, in the words of its trade. @default results */
   nouns?: Nouns
-  /** Own words instead of the catalogue's. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof paginationTexts>
 }
 
@@ -54,19 +54,21 @@ const pageLook =
   'eks:grid eks:h-9 eks:min-w-9 eks:place-items-center eks:rounded eks:px-2 eks:weight-medium eks:tabular eks:text-text eks:hover:bg-surface-hover eks:aria-disabled:cursor-not-allowed eks:aria-disabled:text-disabled eks:dense:h-7 eks:dense:min-w-7 eks:narrow:h-11 eks:narrow:min-w-11 eks:coarse:h-11 eks:coarse:min-w-11'
 const currentLook = 'eks-picked eks:aria-[current]:bg-action-tint eks:aria-[current]:weight-bold'
 
-/** Asks for the last page when the one that was shown is gone: its last row was deleted, or the list shrank elsewhere. */
+/**
+ * Requests the last page if the current one no longer exists: its last row was deleted, or the list shrank elsewhere.
+ */
 function useClamp(asked: number, page: number, total: number, onPageChange: PaginationProps['onPageChange']) {
   const reported = useRef('')
   useEffect(() => {
-    // A total of nothing is also what a list says before it has come; its only page is the first one anyway.
+    // A total of 0 may also mean that the list has not loaded; its only page is the first one anyway.
     const wish = total > 0 && asked > page ? `${asked} ${page} ${total}` : ''
-    // Once for each list, however often its owner draws it meanwhile.
+    // Once per list, however often its owner renders meanwhile.
     if (wish && wish !== reported.current) onPageChange(page, { reason: 'clamp' })
     reported.current = wish
   }, [asked, page, total, onPageChange])
 }
 
-/** Says the range when it changes, not when it is first drawn. */
+/** Announces the range when it changes, but not initially. */
 function useSpokenRange(text: string) {
   const announce = useAnnounce()
   const before = useRef(text)
@@ -76,7 +78,7 @@ function useSpokenRange(text: string) {
   }, [text, announce])
 }
 
-/** Which rows of how many, rows per page, and the way to the other pages. Focus stays on the button pressed. */
+/** The shown rows and their total, rows per page, and buttons to other pages. Focus stays on the pressed button. */
 export function Pagination(props: PaginationProps) {
   const {
     pageSize,
@@ -170,7 +172,7 @@ function PageNav({ page, count, go, intent, t }: PageNavProps) {
       </button>
     )
   }
-  // On a phone the pages between the ends and the one shown fold into dots, so that all stands in one row.
+  // On a phone the pages between the ends and the current one collapse, so that all fit on one row.
   const isFolded = (slot: PageSlot) => slot.kind === 'gap' || ![1, page, count].includes(slot.page)
   return (
     <nav aria-label={t('nav')} className="eks:ms-auto eks:flex eks:max-w-full eks:items-center eks:gap-0.5">

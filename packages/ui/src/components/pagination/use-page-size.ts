@@ -5,17 +5,17 @@ import { useInBrowser } from '../../foundation/internal/use-in-browser.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { fittingSize } from './pagination.logic.js'
 
-/** How many rows a page may have, and what decides as long as the reader has not. */
+/** The page sizes, and the default until the reader selects one. */
 export interface PageSizeOptions {
-  /** Keeps the reader's choice in the browser under this name. */
+  /** Stores the reader's selection in the browser under this name. */
   storageKey: string
   /** The sizes to choose from, the smallest first. */
   pageSizes?: readonly number[]
-  /** Rows before the reader has chosen: as many as the screen shows, or this many on every screen. */
+  /** Rows before a selection: as many as the screen shows, or a fixed number. */
   atFirst?: 'screen' | number
   /** The height of a row in CSS pixels. */
   rowHeight?: number
-  /** The height of what stands around the rows, in CSS pixels: the head of the page, the filters, the pages below. */
+  /** The height around the rows, in CSS pixels: the page header, the filters, the pagination. */
   around?: number
 }
 
@@ -28,22 +28,26 @@ const choiceOf = ({ storageKey, pageSizes = usual }: PageSizeOptions): StoredVal
   parse: (value) => pageSizes.find((size) => size === value),
 })
 
-/** What `usePageSize` remembers in this browser, for what runs outside React, as a router does; null before a choice. */
+/**
+ * The selection that `usePageSize` stored in this browser, for code outside React such as a router; null before a
+ * selection.
+ */
 export function rememberedPageSize(options: PageSizeOptions): number | null {
   const choice = choiceOf(options)
   return decodeStored(readRaw(choice.key), choice) ?? choice.fallback
 }
 
 /**
- * Rows per page: what the reader chose before, else as many as this screen shows at once, never fewer than the
- * smallest size, or as many as `atFirst` says; null forgets the choice. The server and the first render say the smallest.
+ * Rows per page: the reader's earlier selection, else as many as the screen shows at once, but not fewer than the
+ * smallest size, or as `atFirst` says; null forgets the selection. The server and the first render use the smallest
+ * size.
  */
 export function usePageSize(options: PageSizeOptions): [size: number, choose: (size: number | null) => void] {
   const { storageKey, pageSizes = usual, atFirst = 'screen', rowHeight = 44, around = 400 } = options
   const { storage } = useEksport()
   const stored = useMemo(() => choiceOf({ storageKey, pageSizes }), [storageKey, pageSizes])
   const [chosen, choose] = useStored(stored, storage)
-  // Read once and not followed: rows that come and go while a window is resized would lose the reader's place.
+  // Read once: adapting the rows while a window is resized would lose the reader's place.
   const fitting = useInBrowser(
     () => fittingSize(pageSizes, screen.availHeight - around, rowHeight),
     pageSizes[0] ?? usual[0],

@@ -11,7 +11,7 @@ const wholeEngine = reactPdfEngine(worker, './pdf/')
 const bareEngine = reactPdfEngine(worker)
 
 interface OpenerProps extends Partial<Omit<PdfPreviewProps, 'source' | 'open' | 'onOpenChange'>> {
-  /** The file that is fetched; nothing where fetching fails. */
+  /** The file to fetch; undefined if fetching fails. */
   file?: () => Blob
 }
 
@@ -55,20 +55,20 @@ async function openIn(canvasElement: HTMLElement) {
   return within(await body.findByRole('dialog'))
 }
 
-/** Opened and zoomed in one step by the keyboard. */
+/** Opened, and zoomed in one step by keyboard. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
     await expect(await dialog.findByRole('region', { name: 'Side 1 av 1' })).toBeInTheDocument()
     await userEvent.keyboard('+')
     await expect(dialog.getByText('120 %')).toBeInTheDocument()
-    // The page is in the reader's language, and the document in its own.
+    // The page is in the reader's language, the document in its own.
     const languageOfText = () => document.querySelector('.eks-pdf-page .textLayer')?.closest('[lang]')
     await waitFor(() => expect(languageOfText()).toHaveAttribute('lang', 'en'))
   },
 }
 
-/** What has been drawn of a page, or of one of its thirds, from 0 (white) to 1. */
+/** How much of a page, or of one of its thirds, is drawn, from 0 (white) to 1. */
 function inkOf(canvas: HTMLCanvasElement | null, third?: number): number {
   if (!canvas?.width) return 0
   const height = third === undefined ? canvas.height : Math.floor(canvas.height / 3)
@@ -79,7 +79,7 @@ function inkOf(canvas: HTMLCanvasElement | null, third?: number): number {
 
 const drawnPage = () => document.querySelector<HTMLCanvasElement>('.eks-pdf-page canvas')
 
-/** Three scans: each decoder is fetched from the assets of the app, and draws its third of the page. */
+/** Three scans: each decoder is loaded from the app's assets, and draws its third of the page. */
 export const Scan: Story = {
   args: { file: scanPdf },
   play: async ({ canvasElement }) => {
@@ -89,19 +89,21 @@ export const Scan: Story = {
   },
 }
 
-/** Letters whose font is not in the file: character maps tell which they are, and the reader's own fonts draw them. */
+/** Characters whose font is not in the file: character maps identify them, and the reader's own fonts draw them. */
 export const ChineseWithoutFont: Story = {
   args: { file: chinesePdf },
   play: async ({ canvasElement }) => {
     const dialog = await openIn(canvasElement)
-    // The layer of text is made anew when the page finds its width.
+    // The text layer is rebuilt when the page finds its width.
     await waitFor(() => expect(dialog.getByText('卫生证书')).toBeInTheDocument())
     await waitFor(() => expect(inkOf(drawnPage())).toBeGreaterThan(0.001))
     await expect(dialog.queryByText(/^Noe på denne siden/)).toBeNull()
   },
 }
 
-/** An app that serves no decoders: the page says that something is missing, and the document is not said to be ready. */
+/**
+ * An app that serves no decoders: the page says that something is missing, and the document is not announced as ready.
+ */
 export const WithoutDecoders: Story = {
   args: { file: scanPdf, engine: bareEngine },
   play: async ({ canvasElement }) => {
@@ -120,7 +122,7 @@ export const Failed: Story = {
   },
 }
 
-/** A file that is cut off. It cannot be shown, and can still be saved and tried in another reader. */
+/** A truncated file. It cannot be shown, but can still be saved and tried in another reader. */
 export const Broken: Story = {
   args: { file: brokenPdf },
   play: async ({ canvasElement }) => {
@@ -133,7 +135,7 @@ export const Broken: Story = {
   },
 }
 
-/** Encrypted in truth, with a password: the browser's own prompt does not come. */
+/** Really encrypted, with a password: the browser's own prompt does not appear. */
 export const Locked: Story = {
   args: { file: lockedPdf },
   play: async ({ canvasElement }) => {
@@ -150,7 +152,7 @@ export const WithoutPages: Story = {
   },
 }
 
-/** Two hundred pages have their places at once; only those near the window are drawn. */
+/** Two hundred pages have their space at once; only those near the window are drawn. */
 export const TwoHundredPages: Story = {
   args: { file: () => samplePdf(200) },
   play: async ({ canvasElement }) => {
@@ -164,7 +166,7 @@ export const TwoHundredPages: Story = {
   },
 }
 
-/** Counts what the engine holds: its workers, and the addresses of files. */
+/** Counts what the engine holds: its workers, and object URLs. */
 function countHeld() {
   const held = { workers: 0, started: 0, urls: 0 }
   const Native = window.Worker
@@ -197,9 +199,9 @@ function countHeld() {
   return { held, stop }
 }
 
-/** StrictMode mounts everything twice: one worker all the same. Ten quick openings later nothing is held. */
+/** StrictMode mounts everything twice, but only one worker starts. After ten quick openings nothing is held. */
 export const ReopenedQuickly: Story = {
-  // A closed dialog is a button that other stories show.
+  // A closed dialog shows only a button, which other stories show.
   parameters: { pictures: false },
   decorators: (Story) => (
     <StrictMode>

@@ -31,7 +31,7 @@ interface EngineBoundaryProps {
   children: ReactNode
 }
 
-/** An engine that throws has failed as one that says so: the page behind the preview stays. */
+/** Treats an engine that throws like one that reports an error: the page behind the preview stays. */
 class EngineBoundary extends Component<EngineBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true }
@@ -50,31 +50,31 @@ class EngineBoundary extends Component<EngineBoundaryProps, { readonly failed: b
 
 /** Props of {@link PdfPreview}. */
 export interface PdfPreviewProps {
-  /** Whether the preview stands in front of the page. */
+  /** Whether the preview is open. */
   open: boolean
-  /** Called when it wants to close, with what was done. */
+  /** Called when it wants to close, with the reason. */
   onOpenChange: (open: boolean, details: DialogChange) => void
-  /** Keep it stable while the preview is open: a new source is fetched anew. */
+  /** Keep it stable while the preview is open: a new source is fetched again. */
   source: PdfSource
-  /** What is shown, in the title: 'sertifikat #004009'. */
+  /** The name of the document in the title: 'sertifikat #004009'. */
   name: string
-  /** The name under which it is saved: 'sertifikat-004009.pdf'. */
+  /** The name of the saved file: 'sertifikat-004009.pdf'. */
   fileName: string
   /** Whole percents from 20 to 200. @default none */
   zoom?: number
-  /** The zoom at first, when the preview owns it. @default 100 */
+  /** The initial zoom, when uncontrolled. @default 100 */
   defaultZoom?: number
   /** Called with the new zoom. */
   onZoomChange?: (zoom: number, details: ChangeDetails<'zoom'>) => void
-  /** Draws the pages: `reactPdfEngine(worker)` of `@eksport/ui/react-pdf`, or one of the app's own. */
+  /** Draws the pages: `reactPdfEngine(worker)` of `@eksport/ui/react-pdf`, or the app's own. */
   engine: PdfEngine
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof pdfPreviewTexts>
 }
 
 /**
- * A PDF in front of the page: zoom, download, print, and the browser's own reader as an equal way,
- * for that one tells assistive technology most. Keys inside: + − 0, Escape.
+ * A PDF in front of the page: zoom, download, print, and an equal link to the browser's own reader, which tells
+ * assistive technology more. Keys inside: + − 0, Escape.
  */
 export function PdfPreview(props: PdfPreviewProps) {
   const { open, onOpenChange, source, name, fileName, engine } = props
@@ -88,7 +88,7 @@ export function PdfPreview(props: PdfPreviewProps) {
   })
   const box = useRef<HTMLElement>(null)
   const { file } = state
-  // Nothing to zoom while no page is shown: neither by the tools nor by the keys.
+  // Without a page there is nothing to zoom, by tools or by keys.
   const zoomable = state.kind === 'ready'
   const width = usePageWidth(box, state.kind)
   const { print, refused } = usePrint(file?.url, open)
@@ -146,7 +146,7 @@ interface PdfContentProps {
   box: RefObject<HTMLElement | null>
   state: PdfState
   name: string
-  /** CSS pixels that a page is wide. */
+  /** The width of a page, in CSS pixels. */
   width: number
   engine: PdfEngine
   onFail: (failure: PdfFailure) => void
@@ -158,7 +158,7 @@ function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, 
   const before = useRef(state.kind)
   useEffect(() => {
     if (state.kind === 'loading') announce(t('loading'))
-    // The button that fetched again is gone: on to the place where the pages come.
+    // The retry button is gone: focus moves to where the pages appear.
     if (state.kind === 'loading' && before.current === 'failed') box.current?.focus()
     before.current = state.kind
   }, [state.kind, announce, t, box])
@@ -208,13 +208,13 @@ function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, 
   )
 }
 
-/** What scrolls must be within reach of the keyboard. */
+/** A scrollable region must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 }
 
 const naturalWidth = 794
 const margins = 32
 
-/** 100 % is a page of A4 at its real size, or as wide as the window lets it be; `available` is what the window has. */
+/** 100 % is an A4 page at its real size, or as wide as the window allows; `available` is the window's width. */
 function usePageWidth(box: RefObject<HTMLElement | null>, kind: PdfState['kind']) {
   const [available, setAvailable] = useState(naturalWidth)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box comes and goes with the kind of state

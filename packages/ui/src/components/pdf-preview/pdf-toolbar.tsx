@@ -13,7 +13,7 @@ import type { pdfPreviewTexts } from './pdf-preview.texts.js'
 const toolsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('button, a[href]')]
 const placeOf = (tools: readonly Element[], one: Element | null) => (one ? tools.indexOf(one) : -1)
 
-/** A row of tools as a toolbar promises: one tab stop, the tool that was used last; arrows, Home and End between them. */
+/** The keyboard of a toolbar: one tab stop, the tool that was used last; arrows, Home and End move between tools. */
 function useToolRow(count: number) {
   const [last, setLast] = useState(0)
   const stop = Math.min(last, count - 1)
@@ -32,7 +32,7 @@ function useToolRow(count: number) {
         tools[next]?.focus()
       },
     },
-    /** For the tool at that place. */
+    /** The tabIndex of the tool at an index. */
     tabIndex: (at: number) => (at === stop ? 0 : -1),
   }
 }
@@ -45,13 +45,13 @@ interface PdfToolbarProps {
   fit: number
   /** Whether there are pages to zoom. */
   zoomable: boolean
-  /** Address of the file; undefined while there is none. */
+  /** Address of the file; undefined if there is none. */
   url: string | undefined
   onDownload: () => void
   onPrint: () => void
 }
 
-/** The tools of the preview: one tab stop, arrows between them. */
+/** The tools of the preview: one tab stop, arrows move between them. */
 export function PdfToolbar({ t, zoom, onZoom, fit, zoomable, url, onDownload, onPrint }: PdfToolbarProps) {
   const { rowProps, tabIndex } = useToolRow(url ? 6 : 5)
   const tool = (at: number, label: string) => ({ kind: 'quiet', small: true, label, tabIndex: tabIndex(at) }) as const

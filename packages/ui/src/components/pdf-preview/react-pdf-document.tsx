@@ -6,31 +6,34 @@ import { canvasLimits, pixelRatio } from './pdf-preview.logic.js'
 import { nameRowGroups } from './row-groups.js'
 import { styleTextLayer } from './text-layer.js'
 
-/** A4 upright, until the page itself says how high it is. */
+/** A4 portrait, until the page reports its height. */
 const usualRatio = Math.SQRT2
 
-/** What {@link ReactPdfDocument} is given by its engine. */
+/** Props of {@link ReactPdfDocument}, set by its engine. */
 export interface ReactPdfProps extends PdfDocumentProps {
-  /** The address of the worker's file. */
+  /** The address of the worker file. */
   worker: string
-  /** Where decoders, character maps and fonts are served. */
+  /** The address that serves decoders, character maps and fonts. */
   assets: string | undefined
 }
 
-/** Decoders as scripts: WebAssembly asks for a policy that is weaker. The worker stands elsewhere, so addresses are whole. */
+/**
+ * Uses decoders as scripts, because WebAssembly needs a weaker policy. The worker is elsewhere, so addresses are
+ * absolute.
+ */
 function readingOptions(assets: string | undefined) {
   if (assets === undefined) return undefined
   const at = (folder: string) => new URL(`${folder}/`, new URL(assets, document.baseURI)).href
   return { cMapUrl: at('cmaps'), standardFontDataUrl: at('standard_fonts'), wasmUrl: at('wasm'), useWasm: false }
 }
 
-/** A document by react-pdf over pdf.js, with its text layer. Loaded only when a preview opens. */
+/** A document rendered by react-pdf on pdf.js, with its text layer. Loaded only when a preview opens. */
 export function ReactPdfDocument(props: ReactPdfProps) {
   const { file, width, pageLabel, onLoad, onError, worker, assets } = props
   const options = useMemo(() => readingOptions(assets), [assets])
   const [pages, setPages] = useState(0)
   const [language, setLanguage] = useState<string>()
-  // The engine reads the address when it starts its worker, which is when a document is first drawn.
+  // The engine reads the address when it starts its worker, which is when a document is first rendered.
   const [ready, setReady] = useState(false)
   useEffect(() => {
     pdfjs.GlobalWorkerOptions.workerSrc = worker
@@ -50,12 +53,12 @@ export function ReactPdfDocument(props: ReactPdfProps) {
         const { numPages } = pdf
         if (numPages === 0) return onError(new Error('The document has no pages.'), 'empty')
         setPages(numPages)
-        // One whose facts cannot be read is shown all the same.
+        // A document with unreadable metadata is still shown.
         languageOf(pdf).then(setLanguage, () => undefined)
       }}
       onLoadError={(error) => onError(error)}
       onSourceError={(error) => onError(error)}
-      // A locked file would open the browser's own prompt; the preview says instead how it can be read.
+      // A locked file would open the browser's own prompt; the preview explains instead how to read it.
       onPassword={() => onError(new Error('The document is protected by a password.'), 'locked')}
     >
       {numbersTo(pages).map((number) => (
@@ -75,7 +78,7 @@ export function ReactPdfDocument(props: ReactPdfProps) {
   )
 }
 
-/** As the document says itself: what is written in it is not in the language of the page that shows it. */
+/** The document's own language, which may differ from that of the surrounding page. */
 async function languageOf(pdf: Pick<pdfjs.PDFDocumentProxy, 'getMetadata'>): Promise<string | undefined> {
   const { info } = await pdf.getMetadata()
   const language: unknown = Reflect.get(info, 'Language')
@@ -88,17 +91,20 @@ interface PdfPageProps {
   number: number
   width: number
   label: string
-  /** Said instead of a page that cannot be drawn. */
+  /** Shown instead of a page that cannot be drawn. */
   failed: string
-  /** Said over a page of which something is missing. */
+  /** Shown above a page of which something is missing. */
   incomplete: string
   onDrawn: (() => void) | undefined
   onFailed: (words: string) => void
-  /** Of what is written on it. */
+  /** The language of its text. */
   language: string | undefined
 }
 
-/** One page, drawn while it is near the window and forgotten when it is far: a canvas costs as much as a photograph. */
+/**
+ * One page, drawn while it is near the window and released when it is far: a canvas takes as much memory as a
+ * photograph.
+ */
 function PdfPage(props: PdfPageProps) {
   const { number, width, label, failed, incomplete, language, onDrawn, onFailed } = props
   const place = useRef<HTMLDivElement>(null)
@@ -106,7 +112,7 @@ function PdfPage(props: PdfPageProps) {
   const [ratio, setRatio] = useState(usualRatio)
   const [state, setState] = useState<'waiting' | 'readable' | 'failed'>('waiting')
   const [lacks, setLacks] = useState(false)
-  // Zooming draws the page again: what is known of it is said once.
+  // Zooming draws the page again, but its problems are reported once.
   const hasReported = useRef(false)
   const tell = (isWhole: boolean, words: string) => {
     setLacks(!isWhole)
@@ -125,7 +131,8 @@ function PdfPage(props: PdfPageProps) {
   const height = Math.round(width * ratio)
   const phone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
   return (
-    // The document's structure points into its text: until that stands, a reader would meet tables with empty rows.
+    // The document's structure refers to its text: before that is there, a screen reader would find tables with empty
+    // rows.
     <section
       ref={place}
       aria-label={label}
@@ -165,8 +172,9 @@ function PdfPage(props: PdfPageProps) {
 }
 
 /**
- * Whether all that was asked for has been drawn. The engine leaves out a picture that it cannot decode and letters whose font it cannot
- * read, warns in the console, and calls the page drawn: such a picture is kept as nothing, such a font as words about the fault.
+ * Whether everything on the page has been drawn. The engine skips an image that it cannot decode and glyphs of a font
+ * that it cannot read, warns in the console, and reports success: such an image is stored as null, such a font as an
+ * error.
  */
 function isWhole({ objs, commonObjs }: Pick<pdfjs.PDFPageProxy, 'objs' | 'commonObjs'>): boolean {
   const kept: readonly unknown[] = [...objs, ...commonObjs]

@@ -8,24 +8,24 @@ import type { ReactPdfProps } from './react-pdf-document.js'
 const documentPart = /* @__PURE__ */ lazyPart(() => import('./react-pdf-document.js'), true)
 
 /**
- * Draws PDF files with react-pdf, which the app installs: it is large, and few pages show a document. The engine itself
- * is fetched when the first preview opens. `worker` is where the engine's worker file is served, from the app's own
- * origin: `import worker from '@eksport/ui/pdf.worker.min.mjs?url'`. `assets` is where `copyPdfAssets` of `@eksport/ui/pdf-assets`
- * has put decoders, character maps and fonts ('/pdf/'): without them scans, and Chinese without its font, are not drawn, and the
- * page says so.
+ * Draws PDF files with react-pdf, which the app installs: it is large, and few pages show a document. The engine is
+ * loaded when the first preview opens. `worker` is the address of the engine's worker file, on the app's own origin:
+ * `import worker from '@eksport/ui/pdf.worker.min.mjs?url'`. `assets` is the address of the decoders, character maps and
+ * fonts that `copyPdfAssets` of `@eksport/ui/pdf-assets` copied ('/pdf/'): without them scans, and Chinese without its
+ * font, are not drawn, and the page says so.
  */
 export function reactPdfEngine(worker: string, assets?: string): Required<PdfEngine> {
   const draw = (props: PdfDocumentProps) => <FetchedDocument {...props} worker={worker} assets={assets} />
   return { Document: draw, preload: documentPart.load }
 }
 
-/** The document as soon as its engine is here. One that is lost is asked for again by the next document. */
+/** Renders the document once its engine is loaded. If that fails, the next document loads it again. */
 function FetchedDocument(props: ReactPdfProps) {
   const engine = useLazyPart(documentPart, true)
   const onLost = useEffectEvent(() => props.onError(new Error('The engine for PDF files could not be fetched.')))
   useEffect(() => {
     let shown = true
-    // How it goes now: a failure that stood before this document came is not one of its own.
+    // Reads the current state: an earlier failure does not belong to this document.
     const say = async () => {
       await documentPart.load()
       if (shown && documentPart.state().kind === 'failed') onLost()

@@ -1,6 +1,6 @@
 /**
- * What holds the head rows of a table is a group of rows. PDF.js and react-pdf call it a column head, which may hold no
- * row: a reader would meet a table whose heads are nowhere. Called when the page's structure stands in the document.
+ * Makes the element around a table's head rows a rowgroup. PDF.js and react-pdf make it a columnheader, which cannot
+ * contain rows, so a screen reader would find no heads. Call it when the page's structure is in the document.
  */
 export function nameRowGroups(page: Element): void {
   for (const group of page.querySelectorAll('[role="columnheader"]:has(> [role="row"])'))

@@ -1,6 +1,7 @@
 /**
- * The text over the drawn page, for selection, search and readers: the engine says where and how large each piece is, in
- * the names that pdf.js and react-pdf give. It comes with the engine, so that a page without a preview does not carry it.
+ * The text over the drawn page, for selection, search and screen readers: the engine sets position and size of each
+ * piece, under the class names of pdf.js and react-pdf. The rules load with the engine, so that a page without a preview
+ * does not carry them.
  */
 const rules = `
 :root { --react-pdf-text-layer: 1; }
@@ -67,7 +68,9 @@ const rules = `
 
 let sheet: CSSStyleSheet | undefined
 
-/** Puts the rules of the text layer into the page, once. As a sheet made by a script, which a strict policy for styles allows. */
+/**
+ * Adds the rules of the text layer to the page, once, as a constructed style sheet, which a strict style policy allows.
+ */
 export function styleTextLayer(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()

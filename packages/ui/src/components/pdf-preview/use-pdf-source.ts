@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PdfFailure } from './pdf-engine.js'
 
-/** A file, or how to fetch it: a function gives retry and abort for free. This package fetches nothing by itself. */
+/** A file, or a function that fetches it, which adds retry and abort. This package fetches nothing by itself. */
 export type PdfSource = Blob | ((options: { signal: AbortSignal }) => Promise<Blob>)
 
-/** What was fetched; the browser's own reader and a download take it even where it cannot be shown. */
+/** The fetched file; the browser's own reader and a download can use it even if it cannot be shown. */
 export interface PdfFile {
   readonly blob: Blob
   readonly url: string
@@ -18,7 +18,7 @@ export type PdfState =
 
 const loading: PdfState = { kind: 'loading' }
 
-/** Fetches while open, gives up when closed, and lets the address of the file go with it. */
+/** Fetches while open; aborts and revokes the file's object URL when closed. */
 export function usePdfSource(source: PdfSource, open: boolean) {
   const [state, setState] = useState<PdfState>(loading)
   const [attempt, setAttempt] = useState(0)

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Prints a file through a frame of its own address, which the browser's PDF reader fills. Answers how to take the frame
- * away; `onRefused` is called where the browser does not print so: on phones, without a reader, or by a policy.
+ * Prints a file through a frame with its address, rendered by the browser's PDF reader. Returns a function that removes
+ * the frame; calls `onRefused` where the browser cannot print so: on phones, without a reader, or by a policy.
  */
 function printFrame(url: string, onRefused: () => void): () => void {
-  // Without a reader of its own the browser would save the file instead.
+  // Without a PDF reader the browser would save the file instead.
   if (navigator.pdfViewerEnabled === false) {
     onRefused()
     return () => undefined
@@ -14,7 +14,7 @@ function printFrame(url: string, onRefused: () => void): () => void {
   const frame = document.createElement('iframe')
   frame.title = ''
   frame.setAttribute('aria-hidden', 'true')
-  // Out of sight, but with a box: a frame that is not displayed holds no PDF, and Firefox refuses to print it.
+  // Invisible, but with a box: a frame with display none loads no PDF, and Firefox refuses to print it.
   frame.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;border:0;visibility:hidden'
   const print = () => {
     try {
@@ -31,7 +31,7 @@ function printFrame(url: string, onRefused: () => void): () => void {
   return () => frame.remove()
 }
 
-/** Prints the file that is open; `refused` when the browser would not. The frame goes with the preview. */
+/** Prints the open file; `refused` if the browser does not. The frame is removed with the preview. */
 export function usePrint(url: string | undefined, open: boolean) {
   const takeAway = useRef<() => void>(undefined)
   const [refused, setRefused] = useState(false)

@@ -1,3 +1,3 @@
-// A file of its own, fetched when something first floats. It holds the foreign library alone: what it shared with the
-// rest of ours would be drawn into every page by a bundler that splits by files.
+// A file of its own, loaded when something first floats. It only re-exports the third-party library: if it shared code
+// with the rest, a bundler that splits by files would pull that into every page.
 export { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'

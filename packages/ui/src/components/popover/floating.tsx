@@ -14,11 +14,13 @@ import { PartFailed } from './part-failed.js'
 
 interface FloatingLayerProps extends Omit<FloatingProps, 'inLandmark'> {
   engine: typeof FloatingEngine
-  /** Where it stands in the document; the body otherwise. */
+  /** The parent element. @default the body */
   container: HTMLElement | null | undefined
 }
 
-/** A {@link Floating} whose library has come: placing by the anchor, focus in and back, Escape and a press outside. */
+/**
+ * A {@link Floating} whose library is loaded: positioning by the anchor, focus in and back, Escape and a press outside.
+ */
 function FloatingLayer(props: FloatingLayerProps) {
   const {
     engine,
@@ -38,7 +40,7 @@ function FloatingLayer(props: FloatingLayerProps) {
   const mergedRef = useMergedRef(useMergedRef(layerRef, layer), ref)
   useFirstEscape(open, ownsKeys(layer, anchor), () => onOpenChange(false))
   const left = useRef(false)
-  // The library gives focus back in a task of its own; whoever opened the layer again by then is inside already.
+  // The library restores focus in a later task; by then the layer may have been opened again, with focus inside.
   const openNow = useRef(open)
   useLayoutEffect(() => {
     openNow.current = open
@@ -67,7 +69,7 @@ function FloatingLayer(props: FloatingLayerProps) {
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event)
-            // Whoever pressed something else on the page is there already, and so is the heading of a page that came meanwhile.
+            // If the user pressed something else on the page, or a new page focused its heading, focus stays there.
             if (!event.defaultPrevented && !left.current && !openNow.current && isFocusFree()) anchor.current?.focus()
             event.preventDefault()
             left.current = false
@@ -81,34 +83,36 @@ function FloatingLayer(props: FloatingLayerProps) {
 /** Props of {@link Floating}. */
 export interface FloatingProps extends Omit<ComponentPropsWithRef<'div'>, 'onKeyDown'> {
   open: boolean
-  /** Called when Escape or a press outside wants to close it. */
+  /** Called when Escape or a press outside requests closing. */
   onOpenChange: (open: boolean) => void
-  /** What it stands by, and what gets focus back: the button. */
+  /** The element to position by, which also gets focus back: the button. */
   anchor: RefObject<HTMLElement | null>
-  /** Keeps focus inside and the page behind out of reach. */
+  /** Traps focus and makes the page behind inert. */
   modal?: boolean
-  /** It stands in the landmark of its anchor; in the body otherwise, or in a dialog around its anchor that is not ours. */
+  /** Renders in the landmark of its anchor; otherwise in the body, or in a third-party dialog around its anchor. */
   inLandmark?: boolean
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
   sideOffset?: number
   onKeyDown?: ComponentPropsWithRef<'div'>['onKeyDown']
-  /** Where focus goes on opening; the first control otherwise. */
+  /** Called to set focus on opening. @default the first control */
   onOpenAutoFocus?: (event: Event) => void
   onCloseAutoFocus?: (event: Event) => void
 }
 
-/** Placing, focus and the way out for all that floats: fetched once for the page, before it is needed where one can tell. */
+/**
+ * Positioning, focus and dismissal for everything that floats: loaded once per page, if possible before it is needed.
+ */
 export const floatingPart = /* @__PURE__ */ lazyPart(() => import('./floating-engine.js'))
 const wanted = [floatingPart]
 
-/** A layer by its anchor: the panel under a popover, a menu, a calendar, a tip. */
+/** A layer positioned by its anchor: the panel of a popover, a menu, a calendar, a tooltip. */
 export function Floating(props: FloatingProps) {
   const { inLandmark = false, ...layerProps } = props
   const { open, anchor, onOpenChange } = props
   const engine = useLazyPart(floatingPart, open)
   usePrefetch(wanted, anchor)
-  // Nothing of it stands in the page before it is opened, and all of it from then on: it must be able to give focus back.
+  // Nothing is rendered before it first opens; after that it stays mounted, to be able to restore focus.
   const [place, setPlace] = useState<{ readonly container: HTMLElement | null | undefined }>()
   useLayoutEffect(() => {
     if (open) setPlace({ container: layerPlace(anchor.current) ?? (inLandmark ? landmarkOf(anchor.current) : null) })

@@ -28,7 +28,7 @@ const countries = [
   { value: 'KI', label: 'Kina' },
 ]
 
-/** A field that asks for focus as it appears. */
+/** A field that requests focus as it appears. */
 const wanted = (
   <Field label="Søkeord">
     <Input autoFocus />
@@ -79,7 +79,7 @@ function Remove() {
 const oneDay = columnsOf<{ readonly day: string }>()
 const columns = oneDay.columns([oneDay.accessor('day', { header: 'Dag' })])
 
-/** Everything of ours that opens a layer. */
+/** Every component of the library that opens a layer. */
 const guests = (
   <div className="eks:grid eks:gap-4">
     <Field label="Første dag">
@@ -130,7 +130,7 @@ const OurDialog = (props: HostProps) => (
   </Dialog>
 )
 
-// The host's own style sheet places it.
+// The host's own style sheet positions it.
 const foreignLook = {
   position: 'fixed',
   zIndex: 50,
@@ -144,7 +144,7 @@ const foreignLook = {
   background: 'var(--eks-surface-raised)',
 } as const
 
-/** The host's own copy of the library that ours is built on: in the middle, or as a drawer that leaves the page in use. */
+/** The host's own copy of the library that ours uses: a centred dialog, or a drawer that keeps the page in use. */
 const RadixDialog = ({ modal = true, ...props }: HostProps & { readonly modal?: boolean }) => (
   <Radix.Root modal={modal} {...props}>
     <Radix.Portal>
@@ -173,7 +173,10 @@ function NativeDialog({ open, onOpenChange }: HostProps) {
   )
 }
 
-/** What dialogs of other libraries, and other copies of the same, do to a page: the rest is out of reach, and Escape is theirs. */
+/**
+ * What dialogs of other libraries, and other copies of the same, do to a page: they make the rest inert and handle
+ * Escape.
+ */
 function OtherDialog({ open, onOpenChange }: HostProps) {
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -239,7 +242,10 @@ function Inside({ host }: { readonly host: keyof typeof hosts }) {
   )
 }
 
-/** What opens inside what is open already, whoever made that: `.storybook/tests/layers.spec.ts` goes through all of it with real keys. */
+/**
+ * Layers inside open layers of any origin: `.storybook/tests/layers.spec.ts` goes through all combinations with real
+ * keys.
+ */
 const meta = {
   title: 'Components/Overlays/Layers',
   id: 'overlays-layers',
@@ -253,7 +259,7 @@ type Story = StoryObj<typeof meta>
 const altDown = '{Alt>}{ArrowDown}{/Alt}'
 const hasFocus = (role: string, name: RegExp) => waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
 
-/** As officers enter an absence: without a pointer, from the dialog to the day and back. */
+/** As officers enter an absence: from the dialog to the day and back, by keyboard alone. */
 export const CalendarInADialog: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Fravær' }).focus()

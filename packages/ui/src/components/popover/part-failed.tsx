@@ -6,14 +6,14 @@ import { partFailedTexts } from './part-failed.texts.js'
 
 interface PartFailedProps {
   part: LazyPart<unknown>
-  /** For a notice that stands at the edge of the window, where there is no place for it by its button. */
+  /** For a message at the edge of the window, where there is no room by its button. */
   onClose?: () => void
 }
 
 const atEdge =
   'eks:fixed eks:inset-x-4 eks:bottom-4 eks:z-60 eks:mx-auto eks:max-w-120 eks:rounded eks:edge-1 eks:border-danger-edge eks:bg-surface-raised eks:p-4 eks:floating'
 
-/** In words: what was to open here could not be fetched, and how it is tried again. */
+/** Says that a lazy part could not be loaded, and offers to try again. */
 export function PartFailed({ part, onClose }: PartFailedProps) {
   const t = useTexts('partFailed', partFailedTexts)
   return (

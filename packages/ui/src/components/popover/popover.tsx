@@ -8,25 +8,25 @@ import { Trigger } from './trigger.js'
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement
-  /** The name of the panel for assistive technology. */
+  /** The accessible name of the panel. */
   label: string
-  /** What the panel holds. */
+  /** The content of the panel. */
   children: ReactNode
-  /** Whether it is open, when the caller owns that. */
+  /** Whether it is open, when controlled. */
   open?: boolean
-  /** Whether it is open at first. */
+  /** Whether it is open at first, when uncontrolled. */
   defaultOpen?: boolean
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
-  /** Keeps focus inside and the page behind out of reach while it is open. */
+  /** Traps focus and makes the page behind inert while it is open. */
   modal?: boolean
-  /** Which edge of the button the panel follows. */
+  /** The edge of the button that the panel aligns with. */
   align?: 'start' | 'center' | 'end'
-  /** On the panel. */
+  /** Class of the panel. */
   className?: string
 }
 
-/** A small panel by a button: help, a few choices. The page behind stays in use; Escape closes and gives focus back. */
+/** A small panel by a button: help, a few options. The page behind stays usable; Escape closes it and returns focus. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, align = 'start', defaultOpen = false, onOpenChange, modal, className } = props
   const [own, setOwn] = useState(defaultOpen)

@@ -10,27 +10,27 @@ import {
 } from 'react'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
-/** What the caller's button takes. */
+/** The props that the caller's button accepts. */
 interface ButtonProps {
   ref?: Ref<HTMLElement> | undefined
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
 }
 
-/** What a trigger is given by what it opens. */
+/** The props of a trigger. */
 interface TriggerProps {
   /** The caller's button. */
   element: ReactElement
   opens: 'dialog' | 'menu'
   open: boolean
-  /** Id of what it opens. */
+  /** Id of the element that it opens. */
   contentId: string
   button: RefObject<HTMLElement | null>
   onToggle: (event: Event) => void
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** The caller's button as one that opens and closes something, and says so. */
+/** Adds to the caller's button the attributes of one that opens and closes something. */
 export function Trigger({ element, opens, open, contentId, button, onToggle, onKeyDown }: TriggerProps): ReactNode {
   const trigger = element as ReactElement<ButtonProps>
   const own = trigger.props

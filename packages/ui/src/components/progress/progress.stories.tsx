@@ -16,10 +16,10 @@ export const Nothing: Story = { args: { value: 0, detail: '0 %' } }
 
 export const Done: Story = { args: { value: 100, detail: '100 %' } }
 
-/** Counted in something else than percent. */
+/** Counted in a unit other than percent. */
 export const Counted: Story = { args: { label: 'Kontrollerer varelinjer', value: 3, max: 8, detail: '3 av 8' } }
 
-/** Nobody knows how much there is. */
+/** The total is unknown. */
 export const Indeterminate: Story = { args: { label: 'Henter søknader', value: null, detail: undefined } }
 
 export const HiddenLabel: Story = { args: { hideLabel: true, detail: undefined } }

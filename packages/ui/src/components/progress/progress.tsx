@@ -4,19 +4,19 @@ import { cx } from '../../foundation/internal/cx.js'
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'children'> {
-  /** What is under way: 'Laster opp pakkliste.pdf'. */
+  /** What is in progress: 'Laster opp pakkliste.pdf'. */
   label: string
-  /** From 0 to `max`; null while nobody knows how much there is. */
+  /** From 0 to `max`; null while the total is unknown. */
   value: number | null
-  /** 100 unless the work is counted in something else. */
+  /** The total. @default 100 */
   max?: number
-  /** Words at the end of the bar for those who see: '3 av 8'. */
+  /** Visible text at the end of the bar: '3 av 8'. */
   detail?: ReactNode
-  /** The label is in the accessible name only, where words beside the bar say the same. */
+  /** Hides the label visually, where text beside the bar says the same. */
   hideLabel?: boolean
 }
 
-/** How far some work has come. Quiet: whoever starts the work says when it is done. */
+/** The progress of some work. Not announced: the caller says when it is done. */
 export function Progress({ label, value, max = 100, detail, hideLabel, className, ...props }: ProgressProps) {
   return (
     <div className={cx('eks-progress eks:min-w-0 eks:text-small', className)}>

@@ -18,21 +18,21 @@ const RadioContext = createContext<RadioState | null>(null)
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue'> {
-  /** Null means that nothing is chosen. */
+  /** The selected value; null for none. */
   value?: string | null | undefined
-  /** What is chosen at first, when the group owns it. */
+  /** The initially selected value, when uncontrolled. */
   defaultValue?: string | null | undefined
-  /** Called with the answer that was chosen. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string, details: ChangeDetails<'select'>) => void) | undefined
-  /** For a form that the browser sends; made up otherwise. */
+  /** Name of the form field. @default generated */
   name?: string | undefined
-  /** Marks the radios as required for assistive technology. */
+  /** Marks the radio buttons as required for assistive technology. */
   required?: boolean | undefined
-  /** Side by side, for two or three short words. */
+  /** Side by side, for two or three short labels. */
   inline?: boolean | undefined
 }
 
-/** One question, one answer of a few; all of them in sight. */
+/** One question with one answer of a few, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { value, defaultValue = null, onValueChange, name, inline, children, required = false, ...rest } = props
   const ownName = useId()
@@ -76,13 +76,13 @@ export function RadioGroup(props: RadioGroupProps) {
 /** Props of {@link Radio}. */
 export interface RadioProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'name' | 'checked' | 'children'> {
-  /** What the group reports when it is chosen. */
+  /** The value that the group reports when it is selected. */
   value: string
   /** The answer in words. */
   label: ReactNode
-  /** One calm sentence under the answer. */
+  /** A short sentence below the answer. */
   hint?: ReactNode
-  /** A box round it, for answers with a hint each. */
+  /** Draws a box around it, for answers that each have a hint. */
   framed?: boolean | undefined
 }
 

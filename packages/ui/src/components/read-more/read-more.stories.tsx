@@ -21,7 +21,7 @@ export const Unfolded: Story = {
   },
 }
 
-/** The words wrap; the arrow keeps its place. */
+/** The text wraps; the arrow keeps its place. */
 export const LongName: Story = {
   args: {
     label: 'Det som ikke kan endres mens søknaden behandles, og som står slik det ble sendt til Mattilsynet i oktober',

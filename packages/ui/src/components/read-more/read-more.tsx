@@ -4,14 +4,14 @@ import { cx } from '../../foundation/internal/cx.js'
 
 /** Props of {@link ReadMore}. */
 export interface ReadMoreProps extends ComponentPropsWithRef<'details'> {
-  /** What unfolds, in words that say what is found there. */
+  /** What expands, in words that say what is found there. */
   label: ReactNode
 }
 
 const head =
   'eks:inline-flex eks:min-h-8 eks:max-w-full eks:cursor-pointer eks:list-none eks:items-center eks:gap-1 eks:rounded eks:weight-medium eks:text-link eks:hover:underline'
 
-/** A part that few need, folded under its name. */
+/** A part that few readers need, collapsed below its name. */
 export function ReadMore({ label, className, children, ...props }: ReadMoreProps) {
   return (
     <details {...props} className={cx('eks-read-more eks:text-ui', className)}>

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** Signs that were written as entities. */
+/** Decodes entities. */
 function decoded(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
@@ -10,14 +10,14 @@ function decoded(text: string): string {
 }
 
 /**
- * The words of HTML without any of its markup, where there is no browser to read it: to be drawn as text, until the
- * browser does. What is misread here is a word too many or too few, and never an element.
+ * The text of HTML without markup, where there is no browser to parse it: rendered as text until the browser parses it.
+ * A misreading adds or drops words, but never creates an element.
  */
 export function wordsOfHtml(html: string): string {
   const plain = html
     .replace(/<!--[\s\S]*?(-->|$)/g, '')
     .replace(/<(script|style|template|iframe|object|noscript|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    // The end of a paragraph or a point parts words, and so does a break.
+    // The end of a paragraph or a list item separates words, as does a line break.
     .replace(/<\/(p|li|div|ul|ol)\s*>|<br\b[^>]*>/gi, ' ')
     .replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, '')
   return decoded(plain).replace(/\s+/g, ' ').trim()

@@ -6,7 +6,7 @@ import { useRichText } from './use-rich-text.js'
 
 const linkLook = 'eks:text-inherit eks:underlined'
 
-/** Words and links of a message, whatever they stand in. */
+/** Text and links of a message, whatever elements contain them. */
 function inline(nodes: readonly RichNode[], path = ''): ReactNode {
   return nodes.map((node, index) => {
     const key = `${path}${index}`
@@ -20,12 +20,12 @@ function inline(nodes: readonly RichNode[], path = ''): ReactNode {
   })
 }
 
-/** A message that may hold links in HTML; whatever else stands in it is its words alone. */
+/** A message that may contain HTML links; any other markup is reduced to its text. */
 export function LinkText({ html }: { html: string }) {
   return asElements(inline(useRichText(html)))
 }
 
-/** The words of such a message, where a link has no place. */
+/** The text of such a message, where links are not allowed. */
 export function PlainText({ html }: { html: string }) {
   return <span>{richTextToString(useRichText(html))}</span>
 }

@@ -8,10 +8,10 @@ interface TrustedPolicies {
 
 /** The name of the policy that a page with Trusted Types must allow; see usage.md. */
 const policyName = 'eksport-rich-text'
-// A page may hold one policy of a name: it is made once.
+// A page allows one policy per name, so it is created once.
 const made = new WeakMap<TrustedPolicies, TrustedPolicy>()
 
-/** What the parser may be given: under Trusted Types it takes nothing but what a policy has answered for. */
+/** Input for the parser: under Trusted Types it accepts only what a policy has created. */
 function trusted(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedPolicies }
   if (trustedTypes === undefined) return html
@@ -21,36 +21,37 @@ function trusted(html: string): string {
 }
 
 /**
- * HTML as the browser reads it, in a document of its own that runs no script and fetches nothing. Nothing of it may be
- * put into the page: read it, and draw anew what may be drawn.
+ * Parses HTML with the browser, in a separate document that runs no script and fetches nothing. None of its nodes may be
+ * inserted in the page: read them, and render only what is allowed.
  */
 function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(trusted(html), 'text/html').body
 }
 
-/** A piece of foreign HTML that is safe to draw: text, or one of a few elements. */
+/** A node of foreign HTML that is safe to render: text, or one of a few elements. */
 export type RichNode =
   | string
   | { readonly tag: RichTag; readonly href?: string; readonly children: readonly RichNode[] }
 
-/** The elements that are let through. */
+/** The allowed elements. */
 export type RichTag = 'p' | 'br' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a'
 
 const tags: ReadonlyMap<string, RichTag> = new Map([
   ...(['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a'] as const).map((tag) => [tag, tag] as const),
-  // Their nearest kin.
+  // Mapped to equivalents.
   ['b', 'strong'],
   ['i', 'em'],
   ['div', 'p'],
 ])
 
-/** What holds no words for a reader goes whole. */
+/** Elements without text for readers are dropped with their content. */
 const dropped = 'script, style, template, iframe, object, embed, noscript, svg, math'
 const blocks = 'p, div, ul, ol'
 
-/** The address if it leads to a web page over https; undefined for everything else. */
+/** The address if it is a web page over https; undefined for anything else. */
 export function safeHref(raw: string): string | undefined {
-  // The browser's own reading: spaces and signs of control in a scheme ('java\nscript:') deceive nobody.
+  // Uses the browser's own parsing, so whitespace and control characters in a scheme ('java\nscript:') cannot deceive
+  // it.
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   return url?.protocol === 'https:' ? url.href : undefined
 }
@@ -68,23 +69,23 @@ function nodeOf(element: Element): RichNode | RichNode[] {
   const children = nodesOf(element)
   if (tag === 'a') {
     const href = safeHref(element.getAttribute('href') ?? '')
-    // A link that leads nowhere safe keeps its words.
+    // A link without a safe address keeps its text.
     return href === undefined ? children : { tag, href, children }
   }
-  // A paragraph holds no paragraph: what is round others is nothing itself.
+  // A paragraph cannot contain paragraphs: the outer one is dropped.
   if (tag === undefined || (tag === 'p' && element.querySelector(blocks))) return children
   return { tag, children }
 }
 
 /**
- * Reads HTML from elsewhere with the browser's own parser, in a document that runs and fetches nothing, and with
- * a list of what may pass: other elements lose their tags. In a browser alone; see {@link wordsOfHtml}.
+ * Parses foreign HTML with the browser's parser, in a document that runs and fetches nothing, and keeps only allowed
+ * elements: others lose their tags. Browser only; see {@link wordsOfHtml}.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   return nodesOf(parseHtml(html))
 }
 
-/** Only the words, e.g. for an announcement. */
+/** The text only, e.g. for an announcement. */
 export function richTextToString(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : `${richTextToString(node.children)} `))

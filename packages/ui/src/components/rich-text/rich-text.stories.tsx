@@ -17,7 +17,7 @@ export const Plain: Story = {}
 
 export const NothingHarmful: Story = {
   args: {
-    // Read by a real browser's parser: what has deceived sanitisers before.
+    // Parsed by a real browser: inputs that have deceived sanitisers before.
     html: [
       '<p onclick="window.harmed=1">Trygg <script>window.harmed=2</script><a href="javascript:window.harmed=3">lenke</a></p>',
       '<img src="x" onerror="window.harmed=4"><svg onload="window.harmed=5"><style><img src=x onerror=window.harmed=6></style></svg>',

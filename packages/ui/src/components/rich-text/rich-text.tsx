@@ -18,11 +18,11 @@ function draw(nodes: readonly RichNode[]): ReactNode {
 
 /** Props of {@link RichText}. */
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** HTML from elsewhere; only p, br, ul, ol, li, strong, em and a (to https) come through. */
+  /** HTML from elsewhere; only p, br, ul, ol, li, strong, em and a (to https) are kept. */
   html: string
 }
 
-/** Text with simple markup from a source one does not control, drawn without innerHTML; a server draws its words. */
+/** Text with simple markup from an untrusted source, rendered without innerHTML; a server renders only its text. */
 export function RichText({ html, className, ...props }: RichTextProps) {
   const nodes = useRichText(html)
   return (

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../../foundation/internal/cx.js'
 import { type ChangeDetails, useControllable } from '../../foundation/internal/use-controllable.js'
 
-/** One choice and, beside it, how many there are. */
+/** One option, with a count beside it. */
 export interface Segment<Value extends string = string> {
   value: Value
   label: string
@@ -13,23 +13,23 @@ export interface Segment<Value extends string = string> {
 /** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
-  /** The name of the group: 'Hurtigfilter'. */
+  /** The accessible name of the group: 'Hurtigfilter'. */
   label: string
-  /** The ways to choose from, in a fixed order. */
+  /** The options, in a fixed order. */
   segments: readonly Segment<Value>[]
-  /** Which is pressed, when the caller owns it. */
+  /** The pressed option, when controlled. */
   value?: Value
-  /** Which is pressed at first; the first one otherwise. */
+  /** The initially pressed option, when uncontrolled. @default the first */
   defaultValue?: Value
-  /** Called with the one that was pressed. */
+  /** Called with the pressed option. */
   onValueChange?: (value: Value, details: ChangeDetails<'select'>) => void
 }
 
-/** The row scrolls and would cut off a ring around a segment: it stands inside. */
+/** The row scrolls and would clip a focus ring around a segment, so the ring is inside. */
 const segmentLook =
   'eks:flex-auto eks:edge-e-1 eks:border-line-strong eks:px-4 eks:text-center eks:text-ui eks:weight-medium eks:whitespace-nowrap eks:last:edge-e-0 eks:dense:px-3 eks:focus-visible:-outline-offset-3 eks:focus-visible:[box-shadow:none] eks:hover:bg-surface-hover eks:aria-pressed:rounded-[4px] eks:aria-pressed:bg-action-tint eks:aria-pressed:weight-semibold eks-picked eks:narrow:px-2'
 
-/** A few ways to look at the same list, one pressed: 'Alle 41 | Under arbeid 8 | Ferdig 10'. */
+/** A few views of the same list, one pressed: 'Alle 41 | Under arbeid 8 | Ferdig 10'. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, defaultValue, onValueChange, className, ...rest } = props
   const [current, setCurrent] = useControllable<Value | undefined, 'select'>({

@@ -32,7 +32,7 @@ export const LongChoice: Story = { args: { defaultValue: 'SEA' } }
 export const Disabled: Story = {
   args: { defaultValue: 'AIR', disabled: true },
   play: ({ canvas }) => {
-    // A list that has come is painted so at once, with reduced motion too.
+    // The loaded list is painted at once, also with reduced motion.
     const select = canvas.getByRole<HTMLSelectElement>('combobox')
     select.disabled = false
     expect(getComputedStyle(select).opacity).toBe('1')

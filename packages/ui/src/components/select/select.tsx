@@ -9,18 +9,18 @@ import { controlBox, controlState } from '../input/control.style.js'
 
 /** Props of {@link Select}. */
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size'> {
-  /** Lower and as wide as its words, for rows under a table. */
+  /** Lower, and as wide as its text, for rows below a table. */
   small?: boolean
 }
 
-/** The browser's own list of choices, in our clothes: it is right on every phone and with every reader. */
+/** The native select, restyled: it works on every phone and with every screen reader. */
 export function Select({ className, small, disabled, children, ref, ...props }: SelectProps) {
   const list = useRef<HTMLSelectElement>(null)
   const mergedRef = useMergedRef(list, ref)
   const control = useFieldControl(props)
   const state = controlState({ disabled, invalid: control['aria-invalid'] })
   useFormReset(list, () => {
-    // The browser goes back to its first row and asks no owner.
+    // On a form reset the browser selects the first option without asking the owner.
     if (list.current && props.value !== undefined) list.current.value = String(props.value)
   })
   return (

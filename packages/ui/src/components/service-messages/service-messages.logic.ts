@@ -2,22 +2,22 @@
 export interface ServiceMessage {
   readonly id: string
   readonly title: string
-  /** HTML; drawn with a list of what may pass. */
+  /** HTML; only allowed elements are rendered. */
   readonly description: string
   readonly type: 'ERROR' | 'WARNING' | 'INFO'
   readonly hideable: boolean
   /** Instants, ISO 8601. */
   readonly effectiveFrom?: string | null
   readonly expiresAt?: string | null
-  /** When it was last written; with `showEdited` a hidden one shows again after it. */
+  /** When it was last edited; with `showEdited` a hidden message shows again after an edit. */
   readonly lastUpdated?: string | null
 }
 
-/** What a message is remembered by: its id, or its id and when it was last written. */
+/** The key under which a message is hidden: its id, or its id and the time of its last edit. */
 export const idOf = ({ id }: ServiceMessage): string => id
 export const idAndEdition = ({ id, lastUpdated }: ServiceMessage): string => (lastUpdated ? `${id}@${lastUpdated}` : id)
 
-/** Those that are valid now and not hidden, each id once, the gravest first. */
+/** The messages that are valid now and not hidden, each id once, the most severe first. */
 export function visibleMessages(
   messages: readonly ServiceMessage[],
   hidden: readonly string[],
@@ -38,7 +38,7 @@ export function visibleMessages(
     .sort((a, b) => weight[a.type] - weight[b.type])
 }
 
-/** The names to remember after hiding one: those of messages that are gone are forgotten. */
+/** The keys to store after hiding a message; those of messages that no longer exist are dropped. */
 export function hideMessage(
   hidden: readonly string[],
   name: string,
@@ -49,12 +49,12 @@ export function hideMessage(
   return [...hidden.filter((old) => live.has(old) && old !== name), name]
 }
 
-/** What is said of a message that arrives: how grave it is, its title and its words. */
+/** The announcement of a new message: severity, title and text. */
 export function spokenMessage(level: string, title: string, words: string): string {
   return `${level}: ${title}${/[.:!?]$/.test(title.trim()) ? '' : '.'} ${words}`
 }
 
-/** Reads the stored ids; anything else is ignored. */
+/** Parses the stored ids; ignores anything else. */
 export function parseHidden(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined
 }

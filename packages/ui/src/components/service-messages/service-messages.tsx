@@ -25,21 +25,23 @@ import { serviceMessagesTexts } from './service-messages.texts.js'
 
 /** Props of {@link ServiceMessages}. */
 export interface ServiceMessagesProps extends ComponentPropsWithRef<'section'> {
-  /** All of them, as the server gives them; undefined until it has answered. What comes after that is said. */
+  /** All messages from the server; undefined until it has answered. Later ones are announced. */
   messages: readonly ServiceMessage[] | undefined
-  /** What is hidden, when the app keeps it; the browser remembers it otherwise. Ids, with `showEdited` the edition too. */
+  /**
+   * The hidden messages, when controlled; otherwise stored in the browser. Ids, with `showEdited` including the edition.
+   */
   dismissed?: readonly string[]
-  /** What is hidden at first besides what the browser remembers. */
+  /** Initially hidden messages, in addition to the stored ones. */
   defaultDismissed?: readonly string[]
-  /** Called with what is hidden, messages that are gone left out. */
+  /** Called with the hidden messages, without those that no longer exist. */
   onDismissedChange?: (dismissed: readonly string[]) => void
-  /** A hidden message shows again when its `lastUpdated` is another one; without it only a new id brings it back. */
+  /** Shows a hidden message again when its `lastUpdated` changes; otherwise only a new id does. */
   showEdited?: boolean
-  /** Ids of those that stood on an earlier page: beside a form in steps a phone has them behind the dot on its menu. */
+  /** Ids of messages shown on an earlier page: beside a form in steps a phone hides them behind the dot on its menu. */
   seen?: readonly string[] | undefined
-  /** The app's own cleaning of a description; ours, which lets little through, comes after it. */
+  /** The app's own sanitizer of a description; the built-in strict one runs after it. */
   sanitize?: (html: string) => string
-  /** An element to stand in the place of the section. */
+  /** An element to render instead of the section. */
   render?: Render
 }
 
@@ -51,7 +53,7 @@ const looks = {
 } as const
 const minute = 60_000
 
-/** The clock, once a minute: messages come and go while the page stands open. */
+/** The time, updated every minute: messages begin and end while the page is open. */
 function useMinuteClock(): number {
   const { now } = useEksport()
   const [time, setTime] = useState(now)
@@ -62,7 +64,7 @@ function useMinuteClock(): number {
   return time
 }
 
-/** Says messages that arrive later; those that stand there on load are read where they stand. */
+/** Announces messages that arrive later; those present on load are read in place. */
 function useArrivals(messages: readonly ServiceMessage[], ready: boolean, nameOf: typeof idOf) {
   const announce = useAnnounce('every')
   const t = useTexts('serviceMessages', serviceMessagesTexts)
@@ -80,7 +82,7 @@ function useArrivals(messages: readonly ServiceMessage[], ready: boolean, nameOf
 
 const none: readonly ServiceMessage[] = []
 
-/** Which messages are in sight now, and how one is hidden. */
+/** The visible messages, and a function to hide one. */
 function useMessages(props: ServiceMessagesProps) {
   const { messages = none, dismissed, defaultDismissed, onDismissedChange, showEdited, sanitize } = props
   const { storage } = useEksport()
@@ -107,7 +109,7 @@ function useMessages(props: ServiceMessagesProps) {
   return { shown, hide }
 }
 
-/** Strips under the header with what operations want all to know. A hidden one stays hidden; a new id shows again. */
+/** Strips below the header with messages from operations. A hidden one stays hidden; a new id shows again. */
 export function ServiceMessages(props: ServiceMessagesProps) {
   const { messages, dismissed, defaultDismissed, onDismissedChange, showEdited, seen, sanitize, render, ...more } =
     props
@@ -143,7 +145,10 @@ interface StripProps {
   onHide: (message: ServiceMessage, strip: HTMLElement | null) => void
 }
 
-/** Whether a text is longer than the one line that a phone gives it. What was pressed open stays so, and so does what has the focus. */
+/**
+ * Whether a text is longer than the one line that a phone gives it. Text that was pressed open, or that has focus, stays
+ * whole.
+ */
 function useIsLonger(isWhole: boolean) {
   const text = useRef<HTMLDivElement>(null)
   const [isLonger, setLonger] = useState(false)

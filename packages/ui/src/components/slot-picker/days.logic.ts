@@ -3,10 +3,10 @@ import type { DayOf, Slot, SlotDay, SlotDays, SlotValue, SlotWindow } from './sl
 
 const closed: SlotDay = { windows: [] }
 
-/** The days as a question that is answered once for each date. */
+/** The days as a function that computes each date once. */
 export function dayLookup(days: SlotDays | DayOf): DayOf {
   if (typeof days !== 'function') return (date) => (Object.hasOwn(days, date) ? days[date] : undefined) ?? closed
-  // A month asks for each of its days several times, and is drawn anew at every arrow key.
+  // A month reads each day several times, and renders again on every arrow key.
   const known = new Map<PlainDate, SlotDay>()
   return (date) => {
     const day = known.get(date) ?? days(date)
@@ -15,7 +15,7 @@ export function dayLookup(days: SlotDays | DayOf): DayOf {
   }
 }
 
-/** The first and the last of days that are written down. */
+/** The first and the last date of listed days. */
 export function spanOf(days: SlotDays | DayOf): { readonly min?: PlainDate; readonly max?: PlainDate } {
   if (typeof days === 'function') return {}
   const [min, ...later] = Object.keys(days).toSorted()
@@ -29,7 +29,7 @@ export interface ClosedDay {
   readonly reason: string
 }
 
-/** Holidays and other closed days of a month that are worth a line; weekends and days that have passed go without saying. */
+/** Holidays and other closed days of a month that need a line; weekends and past days do not. */
 export function closedDaysOf(dayOf: DayOf, month: PlainDate): ClosedDay[] {
   const first = `${month.slice(0, 8)}01`
   const next = addMonths(first, 1)
@@ -45,13 +45,13 @@ export function closedDaysOf(dayOf: DayOf, month: PlainDate): ClosedDay[] {
 export const freeSlots = ({ windows }: SlotDay): Slot[] =>
   windows.flatMap(({ slots }) => slots.filter(({ state }) => state === 'free'))
 
-/** A day with its free times counted. */
+/** A day with the number of its free times. */
 export interface OpenDay {
   readonly date: PlainDate
   readonly free: number
 }
 
-/** The days from `min` to `max` with a free time; it stops after `maxDays` of them. */
+/** The days from `min` to `max` with a free time, at most `maxDays` of them. */
 export function openDays(
   dayOf: DayOf,
   { min, max }: { readonly min: PlainDate; readonly max: PlainDate },
@@ -65,11 +65,11 @@ export function openDays(
   return days
 }
 
-/** The part of the day that a time stands in. */
+/** The part of the day that contains a time. */
 export const windowOf = (windows: readonly SlotWindow[], time: PlainTime | null) =>
   windows.find(({ slots }) => slots.some((slot) => slot.time === time))
 
-/** Whether a choice can be kept: its time is free, or by windows any time of its window. */
+/** Whether a selection is still valid: its time is free, or with windows any time of its window. */
 export function isFree(dayOf: DayOf, { date, time }: SlotValue, byWindow: boolean): boolean {
   if (date === null || time === null) return false
   const day = dayOf(date)

@@ -22,7 +22,7 @@ function dayFor(date: string): SlotDay {
   return workday
 }
 
-/** The times of a fishing guide, written down by date: from Tuesday 11 May 2027, four weeks. */
+/** The times of a fishing guide by date: four weeks from Tuesday 11 May 2027. */
 export const guideDays: SlotDays = Object.fromEntries(
   Array.from({ length: 28 }, (_, index) => addDays('2027-05-11', index)).map((date) => [date, dayFor(date)]),
 )

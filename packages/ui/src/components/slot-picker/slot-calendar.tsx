@@ -20,11 +20,11 @@ interface SlotCalendarProps {
   onBlocked: (date: PlainDate, reason: string) => void
 }
 
-/** The month, and under it the days that are closed for another reason than a weekend. */
+/** The month, and below it the days that are closed for a reason other than a weekend. */
 export const SlotCalendar = memo(function SlotCalendar(props: SlotCalendarProps) {
   const { dayOf, today, selected, min, max, onSelect, onBlocked, t } = props
   const { locale } = useEksport()
-  // The month in sight follows a choice made elsewhere, and the arrows until then.
+  // The visible month follows a selection made elsewhere; until then the arrows.
   const [view, setView] = useState({ month: selected ?? min, selected })
   const shown = view.selected === selected ? view.month : (selected ?? view.month)
   const closed = useMemo(() => closedDaysOf(dayOf, shown), [dayOf, shown])

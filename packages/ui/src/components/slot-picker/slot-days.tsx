@@ -17,11 +17,11 @@ interface SlotDaysListProps {
   t: Translate<typeof slotPickerTexts>
 }
 
-/** The open days as radios with their free times, when there are too few for a calendar. */
+/** The open days as radio buttons with their free times, when there are too few for a calendar. */
 export function SlotDaysList({ days, selected, labelledBy, describedBy, onSelect, t }: SlotDaysListProps) {
   const { locale } = useEksport()
   const name = useId()
-  // A day that was chosen and is full by now stays in sight.
+  // A selected day that has become full stays visible.
   const all =
     days.some(({ date }) => date === selected) || selected === null ? days : [...days, { date: selected, free: 0 }]
   return (

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A fishing guide's times, written down by date. */
+/** A fishing guide's times, listed by date. */
 export const Chosen: Story = {
   args: {
     defaultValue: { date: '2027-05-12', time: '11:00' },
@@ -29,7 +29,7 @@ export const Chosen: Story = {
 
 export const Start: Story = {}
 
-/** Another day was chosen; the next free time takes its place, and the month shows that day and no other. */
+/** After another day was selected, the next free time replaces it, and the month shows only that day as selected. */
 export const NextFree: Story = {
   args: { defaultValue: { date: '2027-05-25', time: '17:00' } },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const NextFree: Story = {
   },
 }
 
-/** An open day that is other than usual says so. */
+/** An open day with unusual hours says so. */
 export const OtherThanUsual: Story = { args: { defaultValue: { date: '2027-05-20', time: null } } }
 
 /** Parts of the day instead of single times. */
@@ -51,7 +51,7 @@ export const Windows: Story = {
   args: { granularity: 'windows', defaultValue: { date: '2027-05-12', time: '08:00' } },
 }
 
-/** Few open days are a list. */
+/** A few open days are shown as a list. */
 export const FewDays: Story = {
   args: {
     days: {
@@ -63,7 +63,7 @@ export const FewDays: Story = {
   },
 }
 
-/** The reader's clock shows another time than that of the slots. */
+/** The reader's clock differs from that of the slots. */
 export const Elsewhere: Story = { args: { readerTimeZone: 'America/Los_Angeles' } }
 
 export const NothingFree: Story = { args: { days: {} } }

@@ -24,47 +24,47 @@ import { useSlots } from './use-slots.js'
 
 /** Props of {@link SlotPicker}. */
 export interface SlotPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What each day offers: written down by date, or a function (the same one until something changes). */
+  /** What each day offers: listed by date, or a stable function. */
   days: SlotDays | DayOf
-  /** Whose times they are. When it changes, a chosen time that is not offered is taken away, with a word about it. */
+  /** Whose times they are. When it changes, a selected time that is not offered is cleared, with a message. */
   source?: string | undefined
-  /** Day and time, when the caller owns them. */
+  /** Day and time, when controlled. */
   value?: SlotValue | undefined
-  /** Day and time at first, when the component owns them. */
+  /** Initial day and time, when uncontrolled. */
   defaultValue?: SlotValue | undefined
-  /** Called with day and time; the details say why they changed, and can say no. */
+  /** Called with day and time; the details give the reason and can cancel the change. */
   onValueChange?: ((value: SlotValue, details: ChangeDetails<SlotReason>) => void) | undefined
-  /** How many minutes ahead a time must be asked for: said of times that come too soon. @default 0 */
+  /** Lead time in minutes; mentioned for times that are too soon. @default 0 */
   leadMinutes?: number
-  /** The provider's clock unless given; what 'today' is follows it. */
+  /** The current time, which also decides 'today'. @default the provider's clock */
   now?: Instant | undefined
-  /** The zone that the times are of; the provider's unless given. */
+  /** The time zone of the times. @default the provider's */
   timeZone?: string | undefined
-  /** The zone that the reader's clock shows; the browser's own unless given. */
+  /** The time zone of the reader's clock. @default the browser's */
   readerTimeZone?: string | undefined
-  /** The first day that can be chosen; never before today. */
+  /** The first selectable day; never before today. */
   minDate?: PlainDate | undefined
-  /** The last day that can be chosen; else the last that is written down, or `daysAhead` days from today. */
+  /** The last selectable day; by default the last listed one, or `daysAhead` days from today. */
   maxDate?: PlainDate | undefined
-  /** How many days ahead can be chosen, where `days` is a function and there is no `maxDate`. */
+  /** How many days ahead can be selected, if `days` is a function and there is no `maxDate`. */
   daysAhead?: number | undefined
-  /** Single times, or parts of the day: then `time` is the first free one of the part. */
+  /** Single times, or parts of the day; then `time` is the first free one of the part. */
   granularity?: 'slots' | 'windows' | undefined
-  /** `auto` lists the days when at most five are open, and shows a calendar otherwise. */
+  /** `auto` lists the days if at most five are open, and shows a calendar otherwise. */
   layout?: 'auto' | 'calendar' | 'list' | undefined
-  /** What a part of a day costs, in words. */
+  /** The price of a part of a day, in words. */
   priceOf?: ((window: SlotWindow, date: PlainDate) => ReactNode) | undefined
-  /** A closed day was pressed; its reason has been said already. */
+  /** Called when a closed day is pressed; its reason has been announced already. */
   onBlocked?: ((date: PlainDate, details: { readonly reason: string }) => void) | undefined
-  /** What is wrong with the day or the time, under its own control. */
+  /** The errors of the day and the time, shown below their controls. */
   errors?: { readonly date?: ReactNode; readonly time?: ReactNode } | undefined
-  /** The date's id is `${id}-date`, the time's `${id}-time`: an error summary leads there. */
+  /** The date's id is `${id}-date`, the time's `${id}-time`, for links from an error summary. */
   id?: string | undefined
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof slotPickerTexts> | undefined
 }
 
-/** A day and a time out of those that are free: a calendar that says why a day is closed, and the times of the chosen day. */
+/** A free day and time: a calendar that says why a day is closed, and the times of the selected day. */
 export function SlotPicker(props: SlotPickerProps) {
   const { errors, id, onBlocked, messages, className } = props
   const ownId = useId()
@@ -84,7 +84,7 @@ export function SlotPicker(props: SlotPickerProps) {
     >
       <NextFree slots={slots} t={t} />
       <ZoneNote slots={slots} readerZone={props.readerTimeZone} t={t} />
-      {/* The times need the room of three beside each other; where they have less they stand under the days. */}
+      {/* The times need room for three side by side; with less they are below the days. */}
       <div className="eks:mt-5 eks:flex eks:flex-wrap eks:items-start eks:gap-x-9 eks:gap-y-7">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend with each of forty days */}
         <div
@@ -137,7 +137,7 @@ interface TimesGroupProps {
   t: Texts
 }
 
-/** The times of the chosen day, under what is to be said of it. */
+/** The times of the selected day, below notes about it. */
 function TimesGroup({ props, slots, groupId, groupRef, onSelect, onOtherDate, t }: TimesGroupProps) {
   const { errors, priceOf, leadMinutes = 0 } = props
   const { date, time } = slots.value
@@ -176,7 +176,7 @@ interface TimesHeadProps {
   t: Texts
 }
 
-/** How many times the day has, what is other than usual, and on a phone the way back up to the days. */
+/** The number of times of the day, its unusual hours, and on a phone a button back up to the days. */
 function TimesHead({ slots: { value, count, note, asList }, labelId, onOtherDate, t }: TimesHeadProps) {
   return (
     <>
@@ -202,11 +202,11 @@ function TimesHead({ slots: { value, count, note, asList }, labelId, onOtherDate
   )
 }
 
-/** Only where it says something new: the reader's own clock shows another time. */
+/** Shown only if the reader's own clock differs. */
 function ZoneNote({ slots, readerZone, t }: { slots: Slots; readerZone: string | undefined; t: Texts }) {
   const { now, timeZone } = slots
   if (!useElsewhere(now, timeZone, readerZone)) return null
-  // 'Europe/Oslo' is where its clock hangs.
+  // 'Europe/Oslo' becomes the name of its city.
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return (
     <p className="eks:mt-3 eks:flex eks:items-center eks:gap-2 eks:text-small eks:text-subtle">
@@ -216,7 +216,7 @@ function ZoneNote({ slots, readerZone, t }: { slots: Slots; readerZone: string |
   )
 }
 
-/** What is left for the element itself. */
+/** The props left for the element. */
 function elementProps(props: SlotPickerProps) {
   const { days, source, value, defaultValue, onValueChange, leadMinutes, now, timeZone, readerTimeZone, ...more } =
     props
@@ -224,7 +224,7 @@ function elementProps(props: SlotPickerProps) {
   return rest
 }
 
-/** One press to the first time that is free, which is what most want. */
+/** A button that selects the first free time, which is what most users want. */
 function NextFree({ slots, t }: { slots: Slots; t: Texts }) {
   const { dayOf, today, min, max, none, choose } = slots
   const { locale } = useEksport()

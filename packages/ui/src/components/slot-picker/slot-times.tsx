@@ -10,14 +10,14 @@ import { longDate } from '../calendar/date-names.js'
 import type { slotPickerTexts } from './slot-picker.texts.js'
 import type { Slot, SlotWindow } from './slot-types.js'
 
-/** What the times of a day are drawn from, one by one or by window. */
+/** Props for the times of a day, one by one or by window. */
 export interface SlotTimesProps {
   windows: readonly SlotWindow[]
   date: PlainDate
   time: PlainTime | null
   leadMinutes: number
   onSelect: (time: PlainTime) => void
-  /** What a part of the day costs, in words. */
+  /** The price of a part of the day, in words. */
   priceOf?: ((window: SlotWindow, date: PlainDate) => ReactNode) | undefined
   describedBy?: string | undefined
   invalid?: boolean
@@ -26,7 +26,7 @@ export interface SlotTimesProps {
 
 const hasSlot = ({ slots }: SlotWindow, state: Slot['state']) => slots.some((slot) => slot.state === state)
 
-/** What must be known of a part of the day before one chooses in it. */
+/** What to know about a part of the day before selecting a time in it. */
 export function notesOf(window: SlotWindow, { leadMinutes, t }: Pick<SlotTimesProps, 'leadMinutes' | 't'>): string[] {
   const isFree = hasSlot(window, 'free')
   const isSoon = hasSlot(window, 'too-soon')
@@ -37,7 +37,7 @@ export function notesOf(window: SlotWindow, { leadMinutes, t }: Pick<SlotTimesPr
   ].filter((note) => typeof note === 'string')
 }
 
-/** The times of one day by part of day; one group of radios, so that the arrows walk through all of them. */
+/** The times of one day by part of day, as one radio group, so that arrow keys move through all of them. */
 export function SlotTimes(props: SlotTimesProps) {
   const { windows, date, time, leadMinutes, onSelect, priceOf, describedBy, invalid, t } = props
   const { locale } = useEksport()
@@ -98,7 +98,7 @@ interface SlotChoiceProps {
   onSelect: (time: PlainTime) => void
 }
 
-// A choice draws two times anew, the one that is chosen and the one that was; the other twenty rest.
+// A selection renders two times again, the new and the old one; the other twenty do not.
 const SlotChoice = memo(function SlotChoice({ time, state, name, label, reason, chosen, onSelect }: SlotChoiceProps) {
   const blocked = state !== 'free'
   return (

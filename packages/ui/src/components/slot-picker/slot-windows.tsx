@@ -16,7 +16,7 @@ interface WindowChoiceProps {
   props: SlotTimesProps
 }
 
-/** The parts of the day as choices; what is reported is the first free time of the part. */
+/** The parts of the day as options; a selection reports the first free time of the part. */
 export function SlotWindows(props: SlotTimesProps) {
   const { windows, date, time, describedBy, invalid, t } = props
   const name = useId()
@@ -41,7 +41,7 @@ function WindowChoice({ window, date, name, chosen, props }: WindowChoiceProps) 
   const id = useId()
   const free = window.slots.find(({ state }) => state === 'free')
   const price = props.priceOf?.(window, date)
-  // A part is chosen whole: which of its times come too soon is none of the reader's business.
+  // A part is selected as a whole, so which of its times are too soon does not matter.
   const notes = notesOf(window, { ...props, leadMinutes: 0 })
   const hasNotes = notes.length > 0 || Boolean(price)
   return (

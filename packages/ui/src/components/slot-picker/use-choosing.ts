@@ -6,7 +6,7 @@ import { useLatest } from '../../foundation/internal/use-latest.js'
 import type { SlotPickerProps } from './slot-picker.js'
 import type { useSlots } from './use-slots.js'
 
-/** What presses do, each the same function for as long as the picker stands: choosing a time leaves the month alone. */
+/** Handlers that are stable while the picker is mounted: selecting a time does not render the month. */
 export function useChoosing(
   slots: ReturnType<typeof useSlots>,
   dates: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useChoosing(
   const chooseDate = useCallback(
     (date: PlainDate, event?: Event) => {
       latest.current.slots.chooseDate(date, event)
-      // On to the times; a wider page shows both at once. Arrows in a list of days must be able to go on.
+      // Moves focus to the times; a wider page shows both at once. In a list of days the arrows must continue.
       if (!latest.current.slots.asList) times.current?.focus()
     },
     [latest, times],
@@ -33,7 +33,7 @@ export function useChoosing(
     (date: PlainDate, reason: string) => latest.current.onBlocked?.(date, { reason }),
     [latest],
   )
-  // Back to the day that was chosen, whose neighbours are a key away.
+  // Moves focus back to the selected day, so that its neighbours are one key away.
   const otherDate = useCallback(
     () => focusElement(dates.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]') ?? dates.current),
     [dates],

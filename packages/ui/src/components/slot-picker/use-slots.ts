@@ -30,14 +30,14 @@ function useCountText(t: Texts) {
   }
 }
 
-/** The days that can be chosen: never before today, and as far as they are written down or asked for. */
+/** The range of selectable days: never before today, and as far as listed or requested. */
 function useRange({ days, minDate, maxDate, daysAhead = usualDaysAhead }: SlotPickerProps, today: PlainDate) {
   const span = useMemo(() => spanOf(days), [days])
   const first = minDate ?? span.min ?? today
   return { min: first > today ? first : today, max: maxDate ?? span.max ?? addDays(today, daysAhead) }
 }
 
-/** What is chosen, what can be chosen, and what has become of a choice meanwhile. */
+/** The selection, what can be selected, and whether the selection is still valid. */
 export function useSlots(props: SlotPickerProps, t: Texts) {
   const { days, source, layout = 'auto', granularity = 'slots' } = props
   const context = useEksport()
@@ -67,7 +67,7 @@ export function useSlots(props: SlotPickerProps, t: Texts) {
   const words = lapsed ? t('lapsed', { time }) : undefined
   const moved = useOtherSource({ source, value, lapsed, t, clear: (next) => setValue(next, 'source') })
 
-  // A choice that the clock has overtaken is kept and announced, never dropped in silence. Another source has its own words.
+  // A selection that has become past is kept and announced, never dropped silently. Another source has its own message.
   const announcedSource = useRef(source)
   useEffect(() => {
     const isSame = announcedSource.current === source
@@ -110,7 +110,7 @@ interface OtherSource {
   readonly clear: (value: SlotValue) => void
 }
 
-/** Another source: a time that it does not offer is taken away, with a word about it that stays until the next choice. */
+/** With another source, a time that it does not offer is cleared, with a message that stays until the next selection. */
 function useOtherSource({ source, value, lapsed, t, clear }: OtherSource): string | undefined {
   const announce = useAnnounce()
   const before = useRef(source)

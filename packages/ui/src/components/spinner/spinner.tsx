@@ -2,11 +2,11 @@ import { LoaderCircle } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
 
 interface SpinnerProps {
-  /** Added to the class of the sign. */
+  /** Added to the class of the icon. */
   className?: string
 }
 
-/** The turning ring, as a picture only: say in words beside it what is awaited. A ring of dots that stands still with reduced motion. */
+/** A spinning ring, as decoration: say beside it what is loading. With reduced motion, a static ring of dots. */
 export function Spinner({ className }: SpinnerProps) {
   return <LoaderCircle className={cx('eks-spinner', className)} />
 }

@@ -13,11 +13,11 @@ import { summaryTexts } from './summary.texts.js'
 interface SummaryRowsProps {
   section: SummarySection
   headingLevel: number
-  /** What an answer was before, by its path. */
+  /** Earlier answers, by path. */
   before: ReadonlyMap<string, string> | undefined
 }
 
-/** The answers of a section in as many columns as there is room for; a long one takes the whole width. */
+/** The answers of a section in as many columns as fit; a long one takes the whole width. */
 function SummaryRows({ section, headingLevel, before }: SummaryRowsProps) {
   return (
     <>
@@ -82,12 +82,12 @@ function Changed({ value, before }: { value: string; before: string }) {
 interface Fold {
   readonly isOpen: boolean
   readonly toggle: () => void
-  /** What stands beside the name while the step is folded. */
+  /** Shown beside the name while the step is collapsed. */
   readonly digest: string
 }
 
 interface SummaryStepProps {
-  /** Of the heading, which names the region. */
+  /** Id of the heading, which names the region. */
   id: string
   step: StepSummary
   headingLevel: number
@@ -100,7 +100,7 @@ interface SummaryStepProps {
   children: ReactNode
 }
 
-/** One step: its name, the way to change it, and its answers. */
+/** One step: its name, a link to change it, and its answers. */
 export function SummaryStep({ id, step, headingLevel, edit, fold, note, before, children }: SummaryStepProps) {
   const bodyId = `${id}-body`
   const isOpen = fold?.isOpen ?? true
@@ -123,7 +123,7 @@ export function SummaryStep({ id, step, headingLevel, edit, fold, note, before, 
         )}
         {edit}
       </div>
-      {/* What is folded is not drawn: sixty lines cost nothing until they are wanted. */}
+      {/* Collapsed content is not rendered: sixty lines cost nothing until they are needed. */}
       <div id={bodyId} className={cx('eks:pt-1', fold && 'eks-summary-folded eks:pb-5', !isOpen && 'eks:hidden')}>
         {isOpen &&
           step.sections.map((section) => (
@@ -187,13 +187,13 @@ export function SummaryItemCard({ item, headingLevel, edit, before }: SummaryIte
 
 interface EditLinkProps {
   render: Render | undefined
-  /** Its whole name: 'Endre avsender'. */
+  /** The full name of the link: 'Endre avsender'. */
   text: string
-  /** The beginning of it, where the rest is read by its place. */
+  /** The visible beginning of it, where the context makes the rest clear. */
   shown?: string
 }
 
-/** 'Endre avsender', where it can be changed. */
+/** The link 'Endre avsender', if the step can be changed. */
 export function EditLink({ render, text, shown = text }: EditLinkProps): ReactNode {
   if (!render) return null
   return renderElement(render, {

@@ -3,7 +3,7 @@ import type { StepSummary, SummaryRow, SummarySection } from '@eksport/forms'
 const longest = 60
 const digestValues = 4
 
-/** A name or an address may be as long as this; what is longer is running text. */
+/** The maximum length of a name or an address; longer answers are running text. */
 const longestName = 200
 
 /** Whether a row needs the whole width: several lines, or words that do not fit in a column. */
@@ -13,22 +13,22 @@ export const isWide = ({ label, value }: SummaryRow): boolean =>
 const rowsOf = ({ sections, items = [] }: StepSummary): readonly SummaryRow[] =>
   [...sections, ...items.flatMap((item): readonly SummarySection[] => item.sections)].flatMap(({ rows }) => rows)
 
-/** Whether something that is required has no answer: such a step is never folded away. */
+/** Whether a required answer is missing: such a step is never collapsed. */
 export const lacksAnswers = (step: StepSummary): boolean => rowsOf(step).some(({ value }) => value === '')
 
-/** Whether an answer of a step is another one than before. */
+/** Whether an answer of a step differs from before. */
 export const hasChanged = (step: StepSummary, before: ReadonlyMap<string, string> | undefined): boolean =>
   before !== undefined && rowsOf(step).some(({ path }) => before.has(path))
 
-/** Running text, and the answer to a whole sentence, tell nothing in a few words. */
+/** Whether an answer is short enough for a digest: not running text, nor the answer to a whole sentence. */
 const isBrief = ({ label, value }: SummaryRow) =>
   value !== '' && !value.includes('\n') && value.length <= longestName && label.length <= longest
 
-/** After a whole word, where there is more than one: half of one may be a word of another language. */
+/** Truncates after a whole word if there is more than one: half a word may mean something else. */
 const cutOff = (value: string) =>
   value.length > longest ? `${value.slice(0, longest).replace(/[\s,-]+[^\s-]*$/, '')}…` : value
 
-/** The brief answers of a section; those that are one, as both names of a person, as one. */
+/** The short answers of a section; parts of one answer, such as both names of a person, are joined. */
 function briefValues({ rows }: SummarySection): readonly string[] {
   const values: string[] = []
   for (const [index, row] of rows.entries()) {
@@ -40,7 +40,7 @@ function briefValues({ rows }: SummarySection): readonly string[] {
   return values
 }
 
-/** A step in a few words while it is folded: its first answers, long names cut off. */
+/** The digest of a collapsed step: its first answers, with long names truncated. */
 export function digestOf({ sections }: StepSummary): string {
   return [...new Set(sections.flatMap(briefValues).map(cutOff))].slice(0, digestValues).join(', ')
 }

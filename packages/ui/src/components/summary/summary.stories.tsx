@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 
-/** Folded to a line a step; what was changed just now or lacks an answer is open and marked. */
+/** One line per step; a step that was just changed or lacks an answer is open and marked. */
 export const Folded: Story = {
   args: {
     openAtFirst: [],

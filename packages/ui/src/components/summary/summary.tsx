@@ -14,28 +14,28 @@ import { EditLink, SummaryItemCard, SummaryStep } from './summary-step.js'
 export interface SummaryProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `summarize()` of `@eksport/forms`. */
   steps: readonly StepSummary<Id>[]
-  /** The router's link to a step, or to one of its items; none where it cannot be changed. */
+  /** The router's link to a step or one of its items; undefined if it cannot be changed. */
   editLink?: (step: Id, item?: number) => Render | undefined
   /** Level of the step's heading. */
   headingLevel?: 2 | 3
-  /** After a step's answers: files, a table of product lines instead of the plain items. */
+  /** Content after a step's answers: files, or a table of product lines instead of the plain items. */
   renderItems?: (step: StepSummary<Id>) => ReactNode
   /**
-   * Steps fold to a line with a digest of their answers. Which of them are open at first, besides those that lack an
-   * answer or have a change; without it nothing folds.
+   * Collapses steps to a line with a digest of their answers. These steps are open at first, as are those that lack an
+   * answer or have changed; without it nothing collapses.
    */
   openAtFirst?: readonly Id[]
-  /** A step in a few words while it is folded; of its own answers unless said otherwise. */
+  /** A digest of a collapsed step. @default made from its answers */
   digest?: (step: StepSummary<Id>) => string | undefined
-  /** Beside a step's name: '2 funn'. */
+  /** Content beside a step's name: '2 funn'. */
   noteOf?: (step: StepSummary<Id>) => ReactNode
-  /** Answers that were changed just now: what they were before, by their paths. */
+  /** Answers that were just changed: their earlier values, by path. */
   before?: ReadonlyMap<string, string>
-  /** The step that takes focus when the summary is shown: somebody comes back from changing it. */
+  /** The step that takes focus when the summary appears: the user returns from changing it. */
   returnTo?: Id | undefined
 }
 
-/** Everything that was answered, step by step, each with its 'Endre avsender'. */
+/** All answers, step by step, each step with its 'Endre avsender'. */
 export function Summary<Id extends string>(props: SummaryProps<Id>) {
   const { steps, editLink, headingLevel = 2, renderItems, openAtFirst, digest, noteOf, before, ...others } = props
   const { returnTo, className, ...rest } = others
@@ -101,7 +101,7 @@ export function Summary<Id extends string>(props: SummaryProps<Id>) {
   )
 }
 
-/** Which steps are open: those that need to be seen, until somebody chooses otherwise. */
+/** Which steps are open: those that need attention, until the user opens or closes them. */
 function useFolds<Id extends string>(
   steps: readonly StepSummary<Id>[],
   openAtFirst: readonly Id[] = [],
@@ -120,7 +120,7 @@ function useFolds<Id extends string>(
   }
 }
 
-/** Focus goes where somebody comes back to, after the page has put it on its heading. */
+/** Focuses the step that the user returns to, after the page has focused its heading. */
 function useReturn(id: string | undefined) {
   useEffect(() => {
     if (id === undefined) return

@@ -11,21 +11,21 @@ export interface SwitchProps
   extends Omit<ComponentPropsWithRef<'button'>, 'onChange' | 'value' | 'children' | 'disabled'> {
   /** What is on when it is on. */
   label: ReactNode
-  /** On or off, when the caller owns it. */
+  /** On or off, when controlled. */
   checked?: boolean | undefined
-  /** On or off at first. */
+  /** On or off initially, when uncontrolled. */
   defaultChecked?: boolean | undefined
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<'toggle'>) => void) | undefined
-  /** The form's field: goes out while it is on, like that of a checkbox. */
+  /** Name of the form field: submitted while on, like a checkbox. */
   name?: string | undefined
-  /** What goes out by that name. @default 'on' */
+  /** The submitted value. @default 'on' */
   value?: string | undefined
-  /** Not available now; keeps focus, like {@link Button}. */
+  /** Currently unavailable; keeps focus, like {@link Button}. */
   disabled?: boolean | undefined
 }
 
-/** On or off, with effect at once. For an answer that is sent later, a Checkbox is clearer. */
+/** On or off, with immediate effect. For an answer that is submitted later, use a Checkbox. */
 export function Switch({
   label,
   checked,

@@ -36,7 +36,7 @@ export const Usual: Story = {
 
 export const WithoutHead: Story = { args: { headHidden: true } }
 
-/** A word without a gap breaks, and the table stays within its page (1.4.10). */
+/** A long word breaks, and the table stays within its page (1.4.10). */
 export const LongWords: Story = {
   args: { rows: [{ ...rows[0], what: 'Fiskekortavgiftsfritaksbestemmelse'.repeat(2) } as Fee] },
   decorators: [

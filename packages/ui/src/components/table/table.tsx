@@ -3,29 +3,29 @@ import { cx } from '../../foundation/internal/cx.js'
 
 /** A column of a {@link Table}. */
 export interface TableColumn<Row> {
-  /** Over the column; the columns of a table are known by it. */
+  /** The column heading; must be unique in the table. */
   heading: string
-  /** What stands in a row. */
+  /** The content of a cell. */
   cell: (row: Row) => ReactNode
-  /** Names the row: read before each of its cells. */
+  /** Makes its cells the row headers, read before the other cells. */
   rowHeader?: boolean
-  /** Numbers stand at the end. */
+  /** Aligns numbers at the end. */
   align?: 'end'
-  /** As narrow as what stands in it, which does not wrap. */
+  /** As narrow as its content, which does not wrap. */
   narrow?: boolean
 }
 
 /** Props of {@link Table}. */
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** What the rows are: read before them, and not shown. */
+  /** Describes the rows; read by screen readers, not shown. */
   caption: string
-  /** What stands beside each other, in this order. */
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[]
-  /** What stands under each other, in this order. */
+  /** The rows, in order. */
   rows: readonly Row[]
-  /** What a row is known by while it moves. */
+  /** The unique id of a row. */
   getRowId: (row: Row) => string
-  /** The headings are read and not shown, where what stands in the rows says enough. */
+  /** Hides the headings visually, where the cells say enough. */
   headHidden?: boolean
 }
 
@@ -36,7 +36,7 @@ const lookOf = ({ align, narrow }: TableColumn<never>, index: number) =>
     narrow && 'eks:w-0 eks:whitespace-nowrap',
   )
 
-/** A few rows to be read. Rows that are sorted, chosen or paged are a DataTable. */
+/** A few read-only rows. For rows that are sorted, selected or paged use DataTable. */
 export function Table<Row>({ caption, columns, rows, getRowId, headHidden, className, ...props }: TableProps<Row>) {
   return (
     <table {...props} className={cx('eks-table eks:w-full eks:border-collapse eks:text-ui eks:lh-tight', className)}>

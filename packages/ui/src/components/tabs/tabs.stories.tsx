@@ -40,7 +40,7 @@ export const ArrowKeys: Story = {
 /** As officers see it, in a narrow column. */
 export const Dense: Story = { parameters: { size: 'sm' } }
 
-/** More than fit: the row scrolls sideways, and the chosen one stays in sight. */
+/** More tabs than fit: the row scrolls sideways, and the selected one stays visible. */
 export const ManyAndLong: Story = {
   decorators: (Story) => (
     <div style={{ maxWidth: 400 }}>
@@ -61,7 +61,7 @@ export const ManyAndLong: Story = {
     const row = canvas.getByRole('tablist')
     const inSight = (name: RegExp) => async () => {
       const [tab, room] = [canvas.getByRole('tab', { name }), row].map((element) => element.getBoundingClientRect())
-      // A row scrolls by whole pixels, and its tabs end between two.
+      // A row scrolls by whole pixels, but tabs may end between two.
       await expect(tab?.left ?? 0).toBeGreaterThan((room?.left ?? 0) - 1)
       await expect(tab?.right ?? 0).toBeLessThan((room?.right ?? 0) + 1)
     }

@@ -14,7 +14,7 @@ import { type ChangeDetails, useControllable } from '../../foundation/internal/u
 import { useOverflow } from '../data-table/use-table-width.js'
 import { nextInRow } from '../menu/menu.logic.js'
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface TabItem<Id extends string = string> {
   id: Id
   label: ReactNode
@@ -23,21 +23,24 @@ export interface TabItem<Id extends string = string> {
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
-  /** The name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string
-  /** The tabs in their order. */
+  /** The tabs, in order. */
   items: readonly TabItem<Id>[]
-  /** Id of the tab in sight, when the caller owns it. */
+  /** Id of the selected tab, when controlled. */
   value?: Id
-  /** Id of the tab in sight at first; the first one otherwise. */
+  /** Id of the initially selected tab, when uncontrolled. @default the first */
   defaultValue?: Id
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onValueChange?: (id: Id, details: ChangeDetails<'select'>) => void
 }
 
-/** Scrolls the row, and never the page, until the chosen tab is in sight: at first, when another is chosen, when it narrows. */
+/**
+ * Scrolls the row, never the page, so that the selected tab is visible: at first, on selection, and when the row
+ * narrows.
+ */
 function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen tab is what it looks for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another tab is selected
   useEffect(() => {
     const row = list.current
     if (!row) return
@@ -45,7 +48,7 @@ function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string | 
       const tab = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
       const room = row.getBoundingClientRect()
       if (!tab) return
-      // The beginning of a tab that is wider than the row says more than its end.
+      // If a tab is wider than the row, its beginning matters more than its end.
       if (tab.left < room.left || tab.width > room.width) row.scrollLeft += tab.left - room.left
       else if (tab.right > room.right) row.scrollLeft += tab.right - room.right
     }
@@ -57,7 +60,7 @@ function useChosenInSight(list: RefObject<HTMLElement | null>, chosen: string | 
   }, [list, chosen])
 }
 
-/** Several views of one thing, one in sight. Arrow keys choose; Tab goes into the panel. */
+/** Several views of one thing, one visible. Arrow keys select a tab; Tab moves into the panel. */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -114,7 +117,7 @@ export function Tabs<Id extends string>({
       {items.map((item) => (
         <div
           key={item.id}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes focus, and must still be reached
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content, and must still be reachable
           tabIndex={0}
           role="tabpanel"
           id={`${base}-panel-${item.id}`}

@@ -3,18 +3,18 @@ import { asElements } from '../../foundation/internal/as-elements.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { toneBoxes, toneTexts } from '../alert/tones.js'
 
-/** What a tag means; the word says it, the colour underlines it. */
+/** The meaning of a tag; the word says it, the colour emphasises it. */
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
 
 /** Props of {@link Tag}. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** What it means; the word says it too. */
+  /** The meaning of the tag; the word must say the same. */
   tone?: Tone
-  /** Picture before the words, with `aria-hidden`. */
+  /** Icon before the text, with `aria-hidden`. */
   icon?: ReactNode
 }
 
-/** A fact in one or two words. Not a button; what can be removed is a {@link Chip}. */
+/** A fact in one or two words. Not a button; for something removable use {@link Chip}. */
 export function Tag({ tone = 'neutral', icon, className, children, ...props }: TagProps) {
   return (
     <span
@@ -34,7 +34,7 @@ export function Tag({ tone = 'neutral', icon, className, children, ...props }: T
   )
 }
 
-/** A number in a pill, beside the words that say what is counted. */
+/** A number in a pill, beside text that says what is counted. */
 export function Count({ className, ...props }: ComponentPropsWithRef<'span'>) {
   return (
     <span

@@ -5,7 +5,7 @@ import { Textarea } from './textarea.js'
 const box = () => screen.getByRole('textbox', { name: 'Merknad' })
 const component = 'Textarea'
 
-/** A screen reader hears the marks on the way to the limit, and every character past it. */
+/** A screen reader reads certain counts on the way to the limit, and every character past it. */
 export const spoken: readonly SpokenRow[] = [
   {
     component,

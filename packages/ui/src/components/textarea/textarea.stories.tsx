@@ -25,7 +25,7 @@ export const TooLongIsMarked: Story = {
     await userEvent.type(area, 'Sendes til Kløfta nå.')
     await expect(area).toBeInvalid()
     await expect(within(canvasElement).getByText('1 tegn for mye')).toBeVisible()
-    // Quick typing says the mark on the way and the end in one breath.
+    // Quick typing announces a count on the way and the last one together.
     await waitFor(() => expect(announced()).toContain('1 tegn for mye'))
   },
 }

@@ -10,13 +10,15 @@ import { textareaTexts } from './textarea.texts.js'
 
 /** Props of {@link Textarea}. */
 export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
-  /** Shows how many characters are left. Too long a text can be written and is marked, never cut off. @default none */
+  /**
+   * Shows how many characters are left. Text beyond the limit can be typed and is marked, never truncated. @default none
+   */
   limit?: number
 }
 
 const spokenAt = [100, 20, 0]
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function Textarea({ limit, className, onChange, disabled, readOnly, ...props }: TextareaProps) {
   const control = useFieldControl(props)
   const t = useTexts('textarea', textareaTexts)
@@ -33,7 +35,8 @@ export function Textarea({ limit, className, onChange, disabled, readOnly, ...pr
     onChange?.(event)
     if (limit === undefined) return
     const left = limit - [...event.target.value].length
-    // Each keystroke would drown the screen reader: it hears the marks on the way, and every one past the end.
+    // Announcing each keystroke would drown the screen reader: only certain counts are announced, and each one past the
+    // limit.
     if (spokenAt.some((mark) => left <= mark && limit - length > mark) || left < 0) announce(words(left))
   }
   const over = limit !== undefined && length > limit

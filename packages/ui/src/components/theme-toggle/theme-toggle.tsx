@@ -8,11 +8,11 @@ import { themeTexts } from './theme-toggle.texts.js'
 
 /** Props of {@link ThemeToggle}. */
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof themeTexts>
 }
 
-/** Switches between light and dark. The name stays 'Mørkt tema'; pressed or not says which is on. */
+/** Switches between light and dark. The name stays 'Mørkt tema'; the pressed state says which is on. */
 export function ThemeToggle({ messages, ...props }: ThemeToggleProps) {
   const { resolved, setTheme } = useTheme()
   const t = useTexts('theme', themeTexts, messages)

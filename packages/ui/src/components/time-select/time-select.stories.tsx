@@ -29,7 +29,7 @@ export const ChosenByKeyboard: Story = {
 
 export const Chosen: Story = { args: { defaultValue: '09:00' } }
 
-/** The office closes earlier that day: the time stays until the person chooses another. */
+/** The office closes earlier that day: the time stays until the user selects another. */
 export const NoLongerOffered: Story = { args: { defaultValue: '15:30' } }
 
 export const NoneLeft: Story = { args: { times: [] } }

@@ -15,17 +15,20 @@ export interface TimeSelectProps
     ComponentPropsWithRef<'select'>,
     'value' | 'defaultValue' | 'onChange' | 'size' | 'multiple' | 'children'
   > {
-  /** The times offered, `timeChoices` of `@eksport/forms`. Null waits for a date: write 'Velg dato først' in the hint. */
+  /**
+   * The times offered, from `timeChoices` of `@eksport/forms`. Null waits for a date: write 'Velg dato først' in the
+   * hint.
+   */
   times: readonly PlainTime[] | null
-  /** `HH:mm`. A time that is no longer offered is kept and shown: the form's rules say what is wrong with it. */
+  /** `HH:mm`. A time that is no longer offered is kept and shown: the form's rules report it. */
   value?: PlainTime | null | undefined
-  /** The time at first, when the component owns it; null is none. */
+  /** The initial time, when uncontrolled; null for none. */
   defaultValue?: PlainTime | null | undefined
-  /** Called with the time that was chosen, null for none; the details can say no. */
+  /** Called with the selected time, or null for none; the details can cancel the change. */
   onValueChange?: ((value: PlainTime | null, details: ChangeDetails<'select' | 'clear'>) => void) | undefined
 }
 
-/** A clock time, chosen from those that are offered on a day. */
+/** A clock time, selected from those offered on a day. */
 export function TimeSelect(props: TimeSelectProps) {
   const { times, value, defaultValue = null, onValueChange, disabled, className, ...rest } = props
   const t = useTexts('timeSelect', timeSelectTexts)

@@ -26,7 +26,7 @@ interface ToastItemProps {
   onDismiss: () => void
 }
 
-/** One message with its sign, what can be done about it, and the way to close it. */
+/** One message with its icon, its action, and its close button. */
 function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const t = useTexts('toast', toastTexts)
   useCountdown(toast.duration, { paused, onEnd: onDismiss, restartKey: toast.count })
@@ -57,7 +57,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   )
 }
 
-/** What was said and went, for who looked away: the newest first. */
+/** Messages that have disappeared, the newest first. */
 function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; className?: string }) {
   const t = useTexts('toast', toastTexts)
   return (
@@ -70,7 +70,7 @@ function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; classNa
       <p className="eks:weight-semibold">{t('history')}</p>
       <ol className="eks:mt-1 eks:flex eks:flex-col eks:gap-1">
         {toasts.map((toast, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an id that an app gave may have come and gone several times
+          // biome-ignore lint/suspicious/noArrayIndexKey: an id from the app may occur several times
           <li key={place} className="eks:wrap-anywhere">
             {countedText(toast)}
           </li>
@@ -80,7 +80,7 @@ function ToastHistory({ toasts, className }: { toasts: readonly Toast[]; classNa
   )
 }
 
-/** More than these at once nobody reads. */
+/** More than these cannot be read at once. */
 const maxShown = 3
 
 function usePageHidden(): boolean {
@@ -91,7 +91,7 @@ function usePageHidden(): boolean {
   )
 }
 
-/** Says each message that comes into sight once, and one that counts up again; an older one never anew. */
+/** Announces each message once when it appears, and again when its count rises; never an older one. */
 function useSpokenToasts(shown: readonly Toast[]) {
   const announce = useAnnounce('every')
   const known = useRef(new WeakSet<Toast>())
@@ -103,7 +103,7 @@ function useSpokenToasts(shown: readonly Toast[]) {
   }, [shown, announce])
 }
 
-/** What was said goes with the language that it was said in: the words are the caller's, and cannot be said anew. */
+/** Clears messages when the language changes: the caller wrote them and they cannot be translated. */
 function useOneLanguage() {
   const { locale } = useEksport()
   const before = useRef(locale)
@@ -115,15 +115,15 @@ function useOneLanguage() {
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** Instead of 'Varsler'; the number of receipts stands after it. */
+  /** The name of the region, followed by the number of toasts. @default 'Varsler' */
   label?: string
-  /** On the region. */
+  /** Class of the region. */
   className?: string
 }
 
 /**
- * Where receipts show; one a page. F6 goes to it, also when the last receipt has gone: then it lists the latest.
- * Escape closes the one that has focus, or the newest, and at last gives focus back.
+ * Shows toasts; one per page. F6 moves focus there, even after the last toast has disappeared: then it lists the latest
+ * ones. Escape closes the focused toast, or the newest, and finally returns focus.
  */
 export function ToastRegion({ label, className }: ToastRegionProps) {
   const { shown, history } = useStore(toastStore)
@@ -140,7 +140,7 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    // A dialog of the browser's own would close for it.
+    // Otherwise a native dialog would close too.
     event.preventDefault()
     const rows = [...(region.current?.querySelectorAll('.eks-toast') ?? [])]
     const toast = inSight[rows.findIndex((row) => row.contains(document.activeElement))] ?? inSight.at(-1)
@@ -153,9 +153,10 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
       ref={region}
       aria-label={shown.length > 0 ? t('regionOf', { name, count: shown.length }) : name}
       tabIndex={-1}
-      // Says nothing by itself; what has the attribute is not hidden from readers when a dialog hides the page.
+      // Announces nothing by itself; with this attribute it is not hidden when a dialog makes the page inert for screen
+      // readers.
       aria-live="off"
-      // So that a layer under it leaves Escape to the receipts.
+      // Tells a layer below to leave Escape to the toasts.
       data-escape=""
       hidden={shown.length === 0 && !listsHistory}
       onPointerEnter={() => setPointed(true)}

@@ -1,7 +1,7 @@
 import { createStore } from '../../foundation/internal/create-store.js'
 import type { AlertTone } from '../alert/alert.js'
 
-/** What a toast means: errors stay until they are closed, the others go by themselves. */
+/** The meaning of a toast: errors stay until closed, the others disappear by themselves. */
 export type ToastTone = Extract<AlertTone, 'success' | 'info' | 'danger'>
 
 /** A short message about something that happened. */
@@ -9,33 +9,33 @@ export interface Toast {
   readonly id: number | string
   readonly text: string
   readonly tone: ToastTone
-  /** How often the same was said: '×3'. */
+  /** How often the same text was shown: '×3'. */
   readonly count: number
-  /** Milliseconds in sight; null until it is closed. */
+  /** Milliseconds until it disappears; null until it is closed. */
   readonly duration: number | null
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined
 }
 
-/** What may be said beside the text of a toast. */
+/** Options for a toast besides its text. */
 export interface ToastOptions {
-  /** A toast with the same id takes the place of the earlier one: 'Laster opp' becomes 'Lastet opp'. */
+  /** A toast with the same id replaces the earlier one: 'Laster opp' becomes 'Lastet opp'. */
   id?: number | string
-  /** Milliseconds in sight, 6000 unless said otherwise; null stays until it is closed, as errors do. */
+  /** Milliseconds until it disappears; null until it is closed, as for errors. @default 6000 */
   duration?: number | null
-  /** One thing to do about it, e.g. 'Angre'. It must be possible elsewhere too, because the toast goes away. */
+  /** An action, e.g. 'Angre'. It must be possible elsewhere too, because the toast disappears. */
   action?: Toast['action']
 }
 
-/** What it says, and how often it was said. */
+/** The text, with the count of repetitions. */
 export const countedText = ({ text, count }: Toast) => (count > 1 ? `${text} ×${count}` : text)
 
 const usualDuration = 6000
-/** So many of those that went are kept for F6. */
+/** How many closed toasts are kept for F6. */
 const remembered = 10
 
 interface State {
   readonly shown: readonly Toast[]
-  /** Those that went, the newest first. */
+  /** Closed toasts, the newest first. */
   readonly history: readonly Toast[]
 }
 
@@ -55,12 +55,12 @@ function dismiss(id: Toast['id']) {
 
 export const toastStore = { ...store, dismiss, clear: () => store.change(nothing) }
 
-/** Shows it in the page's ToastRegion; the same text again counts up instead of piling up, unless it has an action of its own. */
+/** Shows a toast in the page's ToastRegion; repeating a text raises its count, unless it has an action. */
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): Toast['id'] {
   const { duration = tone === 'danger' ? null : usualDuration, action } = options
   const { shown, history } = store.read()
   const before = shown.find((toast) => toast.id === options.id)
-  // What offers something to do about it stands alone: two deletions in the same words are taken back one by one.
+  // A toast with an action stands alone: two deletions with the same text are undone one by one.
   const same = shown.find((toast) => toast.text === text && toast.tone === tone && toast.action === action)
   const id = options.id ?? nextId
   nextId += 1
@@ -69,18 +69,18 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): Toast[
   return id
 }
 
-/** The words for a piece of work: while it runs, when it went well, when it did not. */
+/** The texts for some work: while it runs, after success, after failure. */
 export interface ToastWork<T> {
   readonly loading: string
   readonly success: string | ((value: T) => string)
   readonly error: string | ((reason: unknown) => string)
 }
 
-/** Follows a promise with one toast that changes its words. The promise itself is given back untouched. */
+/** Follows a promise with one toast whose text changes. Returns the promise itself. */
 function follow<T>(work: Promise<T>, words: ToastWork<T>): Promise<T> {
   const id = show('info', words.loading, { duration: null })
   const tell = (tone: ToastTone, text: string) => {
-    // Closed meanwhile: a receipt is still worth showing, once more.
+    // If it was closed meanwhile, the result is shown in a new toast.
     show(tone, text, { id })
   }
   work.then(
@@ -91,8 +91,8 @@ function follow<T>(work: Promise<T>, words: ToastWork<T>): Promise<T> {
 }
 
 /**
- * Receipts: `toast.success('Søknaden er slettet!')`. An error belongs where the action was; `toast.error` says it
- * besides, when the page has moved on.
+ * Shows toasts: `toast.success('Søknaden er slettet!')`. An error belongs where the action was; use `toast.error` in
+ * addition, when the page has moved on.
  */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),

@@ -25,7 +25,7 @@ const meta = {
   title: 'Components/Messages/Toast',
   id: 'messages-toast',
   component: Example,
-  // The receipts of a page are one list: on one page each story would show those of all others.
+  // The toasts of a page are one list: on one page each story would show those of all others.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => toastStore.clear(),
 } satisfies Meta<typeof Example>
@@ -63,7 +63,7 @@ function InDialog() {
       <Dialog open={open} onOpenChange={setOpen} title="Varelinjer">
         <Button
           onClick={() =>
-            // Stays: a picture is taken of it, however long that takes.
+            // Stays until the picture is taken.
             toast.success('Varelinjen er slettet', { duration: null, action: { label: 'Angre', onSelect: undo } })
           }
         >
@@ -75,7 +75,7 @@ function InDialog() {
   )
 }
 
-/** Over an open dialog a receipt is reached by F6 and by the pointer, and the dialog stays open. */
+/** Over an open dialog a toast is reachable by F6 and by pointer, and the dialog stays open. */
 export const OverDialog: Story = {
   render: () => <InDialog />,
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const OverDialog: Story = {
   },
 }
 
-/** What a pointer would meet in the middle of it. */
+/** Whether a pointer would hit the element at its centre. */
 const isInReach = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
@@ -109,7 +109,7 @@ const twoErrors = () => {
   toast.error('Varelinjen ble ikke kopiert')
 }
 
-/** A menu that opens where receipts stand covers them; who goes to a receipt sees it. */
+/** A menu that opens over the toasts covers them; focusing a toast brings it to the front. */
 export const UnderMenu: Story = {
   render: () => (
     <>
@@ -174,7 +174,7 @@ export const BesideButtons: Story = {
   },
 }
 
-/** F6 finds what was said and has gone. */
+/** F6 lists messages that have disappeared. */
 export const History: Story = {
   play: async ({ canvasElement }) => {
     toast.success('Søknaden er slettet!', { duration: 1 })
@@ -192,7 +192,7 @@ export const History: Story = {
   },
 }
 
-/** The three meanings, and the same said three times. An error stays. */
+/** The three tones, and one message shown three times. An error stays. */
 export const Tones: Story = {
   play: async () => {
     toast.info('Søknaden er under vurdering')
@@ -219,7 +219,7 @@ function InNativeDialog() {
   )
 }
 
-/** A modal dialog of the browser's own hides and blocks all of the page: what is said while it is open stands in it. */
+/** A native modal dialog makes the whole page inert, so toasts render inside it while it is open. */
 export const OverANativeDialog: Story = {
   render: () => <InNativeDialog />,
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { listen } from '../../foundation/internal/listen.js'
 import { focusElement } from '../../foundation/internal/successor-focus.js'
 import { type Toast, toastStore } from './toast-store.js'
 
-/** The way in by F6, out to where focus was before, and on to the next receipt when the one that had focus goes. */
+/** F6 moves focus into the region and back to where it was; when the focused toast disappears, to the next one. */
 export function useRegionFocus(shown: readonly Toast[]) {
   const region = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement | null>(null)
@@ -14,7 +14,7 @@ export function useRegionFocus(shown: readonly Toast[]) {
     const enter = (event: globalThis.KeyboardEvent) => {
       const { shown, history } = toastStore.read()
       if (event.key !== 'F6' || shown.length + history.length === 0) return
-      // Pressed once more it goes on to the panes of the browser itself.
+      // Pressed again, F6 moves on to the browser's own panes.
       if (region.current?.contains(document.activeElement)) return
       event.preventDefault()
       setVisited(true)
@@ -28,11 +28,11 @@ export function useRegionFocus(shown: readonly Toast[]) {
     setVisited(false)
     setFocused(false)
     if (before.current?.isConnected) focusElement(before.current)
-    // Who came from nowhere is not taken to the top of the page for it.
+    // Without an earlier place, focus goes to main without scrolling to the top.
     else focusElement(document.querySelector<HTMLElement>('main'), { preventScroll: true })
   }
-  // A receipt goes with the focus that is in it, and the browser says nothing: neither blur nor focusout.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the receipts changed is the reason to look
+  // A focused toast is removed without a blur or focusout event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the toasts is the reason to check
   useEffect(() => {
     const isLost = document.activeElement === document.body
     const isLast = shown.length === 0 && document.activeElement === region.current
@@ -47,7 +47,7 @@ export function useRegionFocus(shown: readonly Toast[]) {
     leave,
     onFocus({ currentTarget, relatedTarget }: FocusEvent) {
       if (currentTarget.contains(relatedTarget)) return
-      // From a receipt that went on the way here focus comes from nowhere, and nothing is forgotten for it.
+      // After a toast disappeared meanwhile, focus comes from nowhere, and the earlier element is kept.
       if (relatedTarget instanceof HTMLElement) before.current = relatedTarget
       else if (!focused) before.current = null
       setFocused(true)
@@ -61,9 +61,9 @@ export function useRegionFocus(shown: readonly Toast[]) {
 }
 
 /**
- * A layer in front of the page closes by a press beside it, and a modal one fetches focus back from wherever it goes. Not from here:
- * what a receipt offers is in reach over a layer too. Heard before the layer hears it, for the region stands in the page before any
- * layer opens; and at the press, for at the click the receipt has gone and nobody knows where it stood.
+ * Keeps layers in front of the page from reacting to the toasts: a layer closes on a press outside, and a modal one
+ * takes back focus, but a toast's action must be reachable over a layer. Listens before the layer does, because the
+ * region exists before any layer opens; and on pointerdown, because at the click the toast may be gone.
  */
 export function useBesideLayers(region: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { listen } from '../../foundation/internal/listen.js'
 import type { Toast } from './toast-store.js'
 
-/** The browser's own modal dialog: it lies over the whole page, and nothing outside of it can be pressed. */
+/** A native modal dialog: it covers the whole page, and nothing outside it can be pressed. */
 const modalDialog = (): HTMLElement | null =>
   document.activeElement?.closest<HTMLElement>('dialog:modal') ??
   [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ??
   null
 
-/** Where receipts can be seen and pressed: in the host's modal dialog while one is open, else where the region stands. */
+/** Where toasts are visible and usable: in the host's open modal dialog, else in the region's own place. */
 export function useToastPlace(shown: readonly Toast[]): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isShown = shown.length > 0
@@ -17,10 +17,10 @@ export function useToastPlace(shown: readonly Toast[]): HTMLElement | null {
     if (!isShown) return
     const find = () => setPlace(modalDialog())
     find()
-    // It comes and goes; it tells its own children alone.
+    // It opens and closes with events that do not bubble.
     return listen(document, ['toggle', 'close'], find, { capture: true })
   }, [isShown])
-  // A dialog that is taken out of the page tells nobody.
+  // Removing a dialog from the page fires no event.
   useEffect(() => {
     if (!place) return
     const observer = new MutationObserver(() => {

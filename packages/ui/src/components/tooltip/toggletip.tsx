@@ -12,13 +12,15 @@ import { tooltipTexts } from './tooltip.texts.js'
 export interface ToggletipProps {
   /** What it explains: 'Kontor'. */
   about: string
-  /** The help: a sentence or two. */
+  /** The help text: a sentence or two. */
   children: ReactNode
-  /** Own button instead of the question mark. */
+  /** A custom button instead of the question mark. */
   trigger?: ReactElement
 }
 
-/** Help behind a button, for touch as well: opens on click, is read when it opens, closes with Escape or a click outside. */
+/**
+ * Help behind a button, also for touch: opens on click, is read when it opens, closes with Escape or a click outside.
+ */
 export function Toggletip({ about, children, trigger }: ToggletipProps) {
   const t = useTexts('tooltip', tooltipTexts)
   const name = t('help', { about })
@@ -48,7 +50,7 @@ export function Toggletip({ about, children, trigger }: ToggletipProps) {
         side="top"
         aria-label={name}
         tabIndex={-1}
-        // There is nothing in it to go to, and the layer keeps focus: on from here is on from the button.
+        // Its content is not focusable, and the layer traps focus: Tab continues from the button.
         onKeyDown={({ key, target, currentTarget }) => {
           if (key === 'Tab' && target === currentTarget) setOpen(false)
         }}

@@ -13,7 +13,7 @@ import {
 import { cx } from '../../foundation/internal/cx.js'
 import { Floating, floatingPart } from '../popover/floating.js'
 
-/** What a control must pass on to its element to have a tip. */
+/** The props that a control must pass on to its element. */
 interface TriggerProps {
   'aria-describedby'?: string | undefined
   onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined
@@ -24,11 +24,11 @@ interface TriggerProps {
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words more about the control; never what one cannot do without. */
+  /** A few more words about the control; never essential information. */
   text: ReactNode
-  /** A control that takes focus. What cannot take focus needs a {@link Toggletip}. */
+  /** A focusable control. For anything else use {@link Toggletip}. */
   children: ReactElement<TriggerProps>
-  /** Where it stands when there is room. */
+  /** The preferred side, if there is room. */
   side?: 'top' | 'bottom'
 }
 
@@ -38,7 +38,7 @@ const closeAfterMs = 150
 export const tipLook =
   'eks-tip eks:z-60 eks:max-w-65 eks:rounded-sm eks:edge-1 eks:border-transparent eks:bg-text eks:px-2.5 eks:py-1 eks:text-small eks:lh-tight eks:text-page'
 
-/** Opens after a moment and closes after a moment, so that the pointer can move onto the tip (1.4.13). */
+/** Opens and closes after a short delay, so that the pointer can move onto the tooltip (1.4.13). */
 function useHover() {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,7 +50,7 @@ function useHover() {
   return { open, setOpen, enter: () => later(true, openAfterMs), leave: () => later(false, closeAfterMs) }
 }
 
-/** Words that show on hover and focus; they stay while the pointer is on them and go away with Escape. */
+/** Text that shows on hover and focus; it stays while the pointer is on it, and Escape closes it. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const { open, setOpen, enter, leave } = useHover()
   const anchor = useRef<HTMLElement>(null)
@@ -97,7 +97,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
 
 interface TipTriggerProps {
   element: ReactElement<TriggerProps>
-  /** Id of the tip while it is open. */
+  /** Id of the tooltip while it is open. */
   tipId: string | undefined
   onPoint: (element: HTMLElement) => void
   onLeave: () => void
@@ -105,7 +105,7 @@ interface TipTriggerProps {
   onBlur: () => void
 }
 
-/** The caller's control as one that has a tip: a finger has none, and focus by pointer opens none. */
+/** The caller's control with tooltip handlers: not for touch, and not for focus by pointer. */
 function TipTrigger({ element, tipId, onPoint, onLeave, onFocus, onBlur }: TipTriggerProps) {
   const own = element.props
   return cloneElement(element, {

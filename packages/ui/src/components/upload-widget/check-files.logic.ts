@@ -1,6 +1,6 @@
 import { extensionOf, type FileType, typeOf } from './file-types.js'
 
-/** Why a file was not added. Words stand elsewhere, so that the server and other views can use the same rules. */
+/** Why a file was not added. Has no text, so that the server and other views can use the same rules. */
 export type UploadRejection =
   | { readonly code: 'too-large'; readonly name: string; readonly maxSizeBytes: number }
   | { readonly code: 'too-small'; readonly name: string }
@@ -12,11 +12,11 @@ export type UploadRejection =
   | { readonly code: 'folder'; readonly name: string }
   | { readonly code: 'custom'; readonly name: string; readonly message: string }
 
-/** What files may be added: their kinds, sizes and number. */
+/** Which files may be added: their types, sizes and number. */
 export interface FileRules {
   readonly accept: readonly FileType[]
   readonly maxSizeBytes: number
-  /** Each kind has a smallest size of its own besides. */
+  /** In addition to the minimum of each type. */
   readonly minSizeBytes?: number
   readonly maxFiles: number
 }
@@ -28,10 +28,10 @@ export interface FileFacts {
   readonly type: string
 }
 
-/** One spelling of a name: a Mac writes 'å' as two signs, and Windows thinks 'A.pdf' and 'a.pdf' the same. */
+/** Normalises a name: macOS writes 'å' as two characters, and Windows treats 'A.pdf' and 'a.pdf' as equal. */
 export const sameName = (name: string) => name.normalize('NFC').toLowerCase()
 
-/** 10 MB as a file manager of Windows counts. */
+/** 10 MB as Windows counts them. */
 export const tenMegabytes = 10 * 1024 ** 2
 
 function fault(file: FileFacts, taken: ReadonlySet<string>, rules: FileRules): UploadRejection | undefined {
@@ -44,7 +44,7 @@ function fault(file: FileFacts, taken: ReadonlySet<string>, rules: FileRules): U
   return taken.size >= rules.maxFiles ? { code: 'count', name, maxFiles: rules.maxFiles } : undefined
 }
 
-/** Which of some files may join those that are there, in their order; and why the others may not. */
+/** Which of some files may join the present ones, in order; and why the others may not. */
 export function checkFiles<One extends FileFacts>(
   files: readonly One[],
   present: readonly string[],
@@ -64,7 +64,7 @@ export function checkFiles<One extends FileFacts>(
   return { accepted, rejected }
 }
 
-/** A name that is free: 'utklipp.png', then 'utklipp-2.png'. */
+/** An unused name: 'utklipp.png', then 'utklipp-2.png'. */
 export function freeName(wanted: string, present: readonly string[]): string {
   const taken = new Set(present.map(sameName))
   const extension = extensionOf(wanted)

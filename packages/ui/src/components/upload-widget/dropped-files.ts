@@ -1,17 +1,17 @@
-/** A file of a folder that was dropped, or the folder itself; what a browser offers of its own entries. */
+/** An entry of a dropped folder: a file or a folder, in the browser's own type. */
 type Entry = FileSystemEntry
 
-/** What came in by picking, dropping or pasting; folders with a way to read them. */
+/** What was picked, dropped or pasted; folders with a function to read them. */
 export interface Incoming {
   readonly reason: 'pick' | 'drop' | 'paste'
   readonly files: readonly File[]
   readonly folders: readonly Folder[]
 }
 
-/** A folder among what was dropped. */
+/** A dropped folder. */
 interface Folder {
   readonly name: string
-  /** All files in it, those of its own folders too. */
+  /** Reads all its files, including those of subfolders. */
   readonly read: () => Promise<readonly File[]>
 }
 
@@ -26,7 +26,7 @@ const transferOf = (event: object): { reason: Incoming['reason']; transfer: Data
 const isFolder = (entry: Entry): entry is FileSystemDirectoryEntry => entry.isDirectory
 const isFile = (entry: Entry): entry is FileSystemFileEntry => entry.isFile
 
-/** A browser hands over a hundred entries of a folder at a time. */
+/** Reads all entries of a folder; a browser returns a hundred at a time. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Entry[]> {
   const reader = folder.createReader()
   const entries: Entry[] = []
@@ -42,7 +42,7 @@ async function filesIn(entry: Entry): Promise<readonly File[]> {
   return isFile(entry) ? [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))] : []
 }
 
-/** The files of an event, told apart from folders, which a browser offers as files that cannot be read. */
+/** The files of an event, separated from folders, which a browser offers as unreadable files. */
 export function incomingOf(event: { readonly target: EventTarget | null }): Incoming {
   const from = transferOf(event)
   if (!from) {
@@ -65,7 +65,7 @@ export function incomingOf(event: { readonly target: EventTarget | null }): Inco
   return { reason: from.reason, files: listed, folders }
 }
 
-/** The same with the files of the folders instead of the folders; one that cannot be read stays and is refused. */
+/** Replaces folders by their files; a folder that cannot be read stays and is refused. */
 export async function flattened(incoming: Incoming): Promise<Incoming> {
   const read = await Promise.all(
     incoming.folders.map((folder) =>

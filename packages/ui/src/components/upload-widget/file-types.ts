@@ -1,18 +1,18 @@
-/** A kind of file that may be uploaded: known by its extension or its MIME type, checked by its first bytes. */
+/** A type of file that may be uploaded: identified by extension or MIME type, checked by its first bytes. */
 export interface FileType {
-  /** What people call it: 'PDF'. */
+  /** Its common name: 'PDF'. */
   readonly name: string
   readonly extensions: readonly string[]
   readonly mimeTypes: readonly string[]
-  /** Smaller than this is empty or cut off. */
+  /** A smaller file is empty or truncated. */
   readonly minBytes: number
-  /** Beginnings that such a file has, as bytes. */
+  /** The possible first bytes of such a file. */
   readonly signatures: readonly (readonly number[])[]
-  /** How many bytes at most a viewer reads over to find the beginning; none where it is not said. */
+  /** The maximum number of bytes that a viewer skips to find the signature. @default 0 */
   readonly maxBytesBefore?: number
 }
 
-/** The kinds that applications know. A PDF under 100 bytes cannot hold a page. */
+/** The file types for applications. A PDF under 100 bytes cannot contain a page. */
 export const fileTypes = {
   pdf: {
     name: 'PDF',
@@ -53,7 +53,9 @@ export function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
 
-/** The kind of a file by extension or MIME type: Windows gives some files no type, and phones some no extension. */
+/**
+ * The type of a file by extension or MIME type: Windows omits the MIME type of some files, and phones some extensions.
+ */
 export function typeOf(file: { readonly name: string; readonly type: string }, accept: readonly FileType[]) {
   const extension = extensionOf(file.name)
   return (
@@ -71,7 +73,7 @@ const headBytes = 1024
 const standsAt = (head: Uint8Array, signature: readonly number[], at: number) =>
   signature.every((byte, index) => head[at + index] === byte)
 
-/** Whether a file begins as its kind does, where viewers of its kind look; reads its first kilobyte only. */
+/** Whether a file starts with a signature of its type, where viewers look for it; reads only its first kilobyte. */
 export async function hasSignature(file: Blob, { signatures, maxBytesBefore = 0 }: FileType): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const starts = Array.from({ length: maxBytesBefore + 1 }, (_, index) => index)

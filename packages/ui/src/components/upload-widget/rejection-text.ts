@@ -3,7 +3,7 @@ import type { Translate } from '../../foundation/text/catalogue.js'
 import type { UploadRejection } from './check-files.logic.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
 
-/** '10', '2,5' or '0,04': never more than the limit is, and never nothing. */
+/** '10', '2,5' or '0,04': rounded down, but never to zero. */
 export function megabytes(bytes: number, locale: string): string {
   const size = bytes / 1024 ** 2
   const steps = size < 1 ? 100 : 10
@@ -39,7 +39,7 @@ export function rejectionText(
   }
 }
 
-/** The same, with the name of the file where the sentence does not have it: for where no name stands beside it. */
+/** The same, including the file name if the sentence lacks it: for use where no name is shown. */
 export function namedRejection(...rejected: Parameters<typeof rejectionText>): string {
   const [{ name }] = rejected
   const text = rejectionText(...rejected)

@@ -12,16 +12,16 @@ interface SortingRules {
 
 const genericName = /^image\.\w+$/i
 
-/** What is wrong with a file besides its facts; undefined when nothing is. */
+/** A fault in a file's content; undefined if there is none. */
 async function deeperFault(
   file: File,
   { rules, checkContent, validate }: SortingRules,
 ): Promise<UploadRejection | undefined> {
   const type = typeOf(file, rules.accept)
   const { name } = file
-  // What its name and size tell already needs no second reason.
+  // A file that its name and size already rule out needs no second reason.
   if (!type || checkFiles([file], [], rules).rejected.length > 0) return undefined
-  // One that cannot be read, moved away or held by another program, is refused by itself: the others join.
+  // A file that cannot be read, moved away or locked by another program, is refused alone; the others are added.
   const begins = checkContent ? await hasSignature(file, type).catch(() => undefined) : true
   if (begins === undefined) return { code: 'unreadable', name }
   if (!begins) return { code: 'content', name, type: type.name }
@@ -29,7 +29,7 @@ async function deeperFault(
   return message === undefined ? undefined : { code: 'custom', name, message }
 }
 
-/** Pasted pictures all have the same name; each gets one of its own. */
+/** Pasted images all have the same name, so each is given its own. */
 function named(incoming: Incoming, present: readonly string[], stem: string): readonly File[] {
   if (incoming.reason !== 'paste') return incoming.files
   const names = [...present]
@@ -41,7 +41,7 @@ function named(incoming: Incoming, present: readonly string[], stem: string): re
   })
 }
 
-/** What came in, in two heaps: what may join the files that are there, and what may not, with the reason. */
+/** Sorts new files into those that may be added and those that may not, with the reason. */
 export async function sortIncoming(
   incoming: Incoming,
   present: () => readonly string[],
@@ -49,10 +49,10 @@ export async function sortIncoming(
 ): Promise<{ readonly accepted: readonly File[]; readonly refused: readonly UploadRejection[] }> {
   const candidates = named(incoming, present(), sorting.stem)
   const faults = await Promise.all(candidates.map((file) => deeperFault(file, sorting)))
-  // By place and not by name: two folders may hold a file of the same name, the one sound and the other not.
+  // By index and not by name: two folders may have a file of the same name, only one of them valid.
   const remaining = candidates.filter((_, at) => faults[at] === undefined)
   const deeper = faults.filter((fault) => fault !== undefined)
-  // Asked again: others may have come while contents were read.
+  // Checked again: other files may have been added while contents were read.
   const checked = checkFiles(remaining, present(), sorting.rules)
   const folders = incoming.folders.map(({ name }): UploadRejection => ({ code: 'folder', name }))
   return { accepted: checked.accepted, refused: [...folders, ...checked.rejected, ...deeper] }

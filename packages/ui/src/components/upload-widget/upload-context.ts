@@ -14,7 +14,7 @@ export interface UploadContextValue {
   readonly mode: 'single' | 'multiple'
   readonly accept: readonly FileType[]
   readonly label: ReactNode
-  /** What may be added, in words, and the id of the element that says it. */
+  /** The limits in words, and the id of the element that shows them. */
   readonly limits: string
   readonly limitsId: string
   readonly disabled: boolean
@@ -25,7 +25,7 @@ export interface UploadContextValue {
 
 export const UploadContext = createContext<UploadContextValue | null>(null)
 
-/** The upload around a part. */
+/** The surrounding upload. */
 export function useUploadRoot(part: string): UploadContextValue {
   const root = useContext(UploadContext)
   if (root === null) throw new Error(`${part} needs an UploadRoot around it.`)

@@ -10,11 +10,11 @@ import { useUploadRoot } from './upload-context.js'
 
 /** Props of {@link UploadDropzone}. */
 export interface UploadDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'onPaste'> {
-  /** Instead of the words and the button; put an {@link UploadTrigger} among it. */
+  /** Replaces the text and the button; include an {@link UploadTrigger}. */
   children?: ReactNode
 }
 
-/** Where files are dropped and pasted, with what may be added in words. */
+/** The area for dropping and pasting files, with the limits in words. */
 export function UploadDropzone({ children, className, ref, ...rest }: UploadDropzoneProps) {
   const { t, zone, mode, accept, limits, limitsId, disabled } = useUploadRoot('UploadDropzone')
   const { ref: zoneRef, ...zoneProps } = zone.rootProps
@@ -36,7 +36,7 @@ export function UploadDropzone({ children, className, ref, ...rest }: UploadDrop
         {...zone.inputProps}
         accept={acceptAttribute(accept)}
         multiple={mode === 'multiple'}
-        // 'Ingen fil valgt' is noise.
+        // Hides the browser's own text, such as 'Ingen fil valgt'.
         hidden
       />
       {children ?? (
@@ -60,7 +60,7 @@ export function UploadDropzone({ children, className, ref, ...rest }: UploadDrop
 /** Props of {@link UploadTrigger}. */
 export type UploadTriggerProps = Omit<ButtonProps, 'onClick'>
 
-/** Opens the browser's own dialog; the only tab stop of the field. */
+/** Opens the browser's file dialog; the only tab stop of the field. */
 export function UploadTrigger({ children, ref, className, ...rest }: UploadTriggerProps) {
   const { t, zone, mode, label, limitsId, disabled, trigger } = useUploadRoot('UploadTrigger')
   const mergedRef = useMergedRef(trigger, ref)
@@ -83,7 +83,7 @@ export function UploadTrigger({ children, ref, className, ...rest }: UploadTrigg
   )
 }
 
-/** Says that files wait for the network; nothing while it is there. */
+/** Says that files wait for the network; renders nothing while online. */
 export function UploadOffline() {
   const { t, upload } = useUploadRoot('UploadOffline')
   if (upload.sending === 0 || upload.online) return null

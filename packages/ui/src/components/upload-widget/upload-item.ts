@@ -1,25 +1,27 @@
-/** A file of the widget: picked just now (`file`), or stored already (`ref` is what the server knows it by). */
+/** A file of the widget: just picked (`file`), or already stored (`ref` identifies it on the server). */
 export interface UploadItem<Ref = unknown> {
   readonly id: string
   readonly name: string
   readonly size: number
   readonly file?: File
   readonly ref?: Ref
-  /** How a stored file fares that is looked through before it counts: under way, not begun because nobody answers, or found harmful. */
+  /**
+   * The state of a check of a stored file: in progress, delayed because the checker does not answer, or found harmful.
+   */
   readonly check?: 'checking' | 'delayed' | 'harmful'
 }
 
-/** How far a file has come on its way to the server. */
+/** The state of a file's transfer to the server. */
 export type Transfer =
   | { readonly status: 'waiting' }
   | { readonly status: 'sending'; readonly sent: number }
   | { readonly status: 'failed' }
-  /** The server refused it, and says why. */
+  /** Refused by the server, with its reason. */
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'removing' }
   | { readonly status: 'remove-failed' }
 
-/** Sends one file; `onProgress` gets how many bytes have gone. */
+/** Sends one file; `onProgress` gets the number of bytes sent. */
 export type SendFile<Ref> = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (sentBytes: number) => void },
@@ -30,13 +32,13 @@ const refusals: ReadonlySet<unknown> = new Set([
   'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
 ])
 
-/** The server's own words when it refused the file itself; undefined for every other error. */
+/** The server's message if it refused the file itself; undefined for any other error. */
 export function refusalMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return undefined
   return refusals.has(error.code) && typeof error.message === 'string' ? error.message : undefined
 }
 
-/** Whether another try may succeed by itself: the network broke, or the server stumbled. */
+/** Whether a retry may succeed: the network failed, or the server had an internal error. */
 export function isPassing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return true
   return typeof error.status !== 'number' || error.status >= 500

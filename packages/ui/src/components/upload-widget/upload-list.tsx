@@ -13,11 +13,11 @@ import { RowFrame, UploadRow } from './upload-row.js'
 
 /** Props of {@link UploadList}. */
 export interface UploadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Draws a file; an {@link UploadFile} unless given. */
+  /** Renders a file; by default an {@link UploadFile}. */
   children?: (item: UploadItem, index: number) => ReactNode
 }
 
-/** The files that were added; nothing while there are none. */
+/** The added files; renders nothing if there are none. */
 export function UploadList({ children, className, ref, ...rest }: UploadListProps) {
   const { t, upload, list } = useUploadRoot('UploadList')
   const mergedRef = useMergedRef(list, ref)
@@ -33,11 +33,11 @@ export function UploadList({ children, className, ref, ...rest }: UploadListProp
 
 /** Props of {@link UploadFile}. */
 export interface UploadFileProps {
-  /** One of the files of the upload around it. */
+  /** One of the files of the surrounding upload. */
   item: UploadItem
 }
 
-/** One file of the list: how far it has come, what went wrong, and its buttons. */
+/** One file of the list: its progress, error and buttons. */
 export function UploadFile({ item }: UploadFileProps) {
   const { t, upload, disabled, reorder } = useUploadRoot('UploadFile')
   const index = upload.items.findIndex(({ id }) => id === item.id)
@@ -60,7 +60,7 @@ export function UploadFile({ item }: UploadFileProps) {
   )
 }
 
-/** The files that were not added, each with its reason, until the next files come. */
+/** The files that were not added, each with its reason, until the next files are added. */
 export function UploadRejections() {
   const { t, upload } = useUploadRoot('UploadRejections')
   const { locale } = useEksport()

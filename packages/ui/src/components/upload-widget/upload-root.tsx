@@ -14,7 +14,7 @@ import { uploadWidgetTexts } from './upload-widget.texts.js'
 import { type Upload, type UploadState, useUpload } from './use-upload.js'
 import { useUploadZone } from './use-upload-zone.js'
 
-/** How it stands with the files; a form waits while some are under way and stops while one is refused. */
+/** The state of all files; a form waits while some are being sent and stops while one is refused. */
 export interface UploadStatus {
   readonly sending: number
   readonly refused: number
@@ -24,33 +24,33 @@ export interface UploadStatus {
 export interface UploadRootProps<Ref = unknown>
   extends UploadState<Ref>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'onDrop' | 'onPaste'> {
-  /** What is to be added; it names the group. */
+  /** What to upload; the accessible name of the group. */
   label: ReactNode
-  /** `single` takes one file, `multiple` four unless `maxFiles` says otherwise. */
+  /** `single` takes one file, `multiple` up to `maxFiles`. */
   mode?: 'single' | 'multiple'
-  /** The kinds of file that are taken. */
+  /** The file types that are accepted. */
   accept: readonly FileType[]
-  /** How many files there may be. @default 4, or 1 with mode="single" */
+  /** The maximum number of files. @default 4, or 1 with mode="single" */
   maxFiles?: number
-  /** How large one file may be, in bytes. */
+  /** The maximum size of a file, in bytes. */
   maxSizeBytes?: number
-  /** Each kind of file has a smallest size of its own besides. */
+  /** The minimum size of a file, in bytes, in addition to that of its type. */
   minSizeBytes?: number
-  /** Buttons that move a file up and down. */
+  /** Shows buttons that move a file up and down. */
   reorder?: boolean
-  /** One calm sentence of help. */
+  /** A short sentence of help. */
   hint?: ReactNode
-  /** What is wrong with the whole, and how to put it right; a file that was not taken says so itself. */
+  /** An error on the whole field, and how to fix it; refused files show their own. */
   error?: ReactNode
   /** Shows 'Valgfritt'. */
   optional?: boolean
-  /** Called when sending begins, ends or fails. */
+  /** Called when sending starts, ends or fails. */
   onStatusChange?: (status: UploadStatus) => void
-  /** Own wording for single texts of this one. */
+  /** Overrides single texts of this component. */
   messages?: CatalogueOverrides<typeof uploadWidgetTexts>
 }
 
-/** A field of files without its looks; put the parts inside it in an order of your own. */
+/** A file field without its looks; arrange the parts inside it freely. */
 export function UploadRoot<Ref = unknown>(props: UploadRootProps<Ref>) {
   const { label, mode = 'single', accept, hint, error, optional, messages, className, children, reorder } = props
   const { maxFiles = mode === 'single' ? 1 : 4, maxSizeBytes = tenMegabytes, minSizeBytes = 1 } = props
@@ -67,7 +67,7 @@ export function UploadRoot<Ref = unknown>(props: UploadRootProps<Ref>) {
   return (
     <UploadContext
       value={{
-        // The parts pass references on and never look into them.
+        // The parts pass references on without reading them.
         upload: upload as Upload,
         ...{ t, zone, mode, accept, label, limits, limitsId, disabled, trigger, list },
         reorder: Boolean(reorder),
@@ -107,7 +107,7 @@ function useLimits({ mode, accept, maxFiles, maxSizeBytes }: Limits, t: Translat
   return mode === 'single' ? t('limitsOne', { types, size }) : t('limitsMany', { types, size, count: maxFiles })
 }
 
-/** What is left for the element itself. */
+/** The props left for the element. */
 function elementProps<Ref>(props: UploadRootProps<Ref>) {
   const { label, mode, accept, maxFiles, maxSizeBytes, minSizeBytes, reorder, disabled, children, ...some } = props
   const { hint, error, optional, onStatusChange, messages, files, defaultFiles, folders, ...more } = some

@@ -24,7 +24,7 @@ interface UploadRowProps {
   onRemove: () => void
   onRetry: () => void
   disabled?: boolean
-  /** Moves it one place; with `first` and `last` the button that leads nowhere is unavailable. */
+  /** Moves it one place; with `first` or `last` the button in that direction is unavailable. */
   onMove?: (by: -1 | 1) => void
   first?: boolean
   last?: boolean
@@ -32,7 +32,7 @@ interface UploadRowProps {
 
 const silentMs = 2000
 
-/** Says each quarter of a file that takes long; a short one says only that it has come. What was found in it is said at once. */
+/** Announces each quarter of a long upload; of a short one only its end. A harmful file is announced at once. */
 function useAnnouncements({ item, transfer, t }: Pick<UploadRowProps, 'item' | 'transfer' | 't'>) {
   const announce = useAnnounce()
   const began = useRef(0)
@@ -77,12 +77,12 @@ function RowSign({ item, transfer }: Pick<UploadRowProps, 'item' | 'transfer'>) 
   return <Sign className={`${look} eks:text-subtle`} />
 }
 
-/** One file: its name, how far it has come, what went wrong, and the button that takes it away. */
+/** One file: its name, progress, error, and its remove button. */
 export function UploadRow(props: UploadRowProps) {
   const { item, transfer, t, onRemove, onRetry, disabled = false, onMove, first = false, last = false } = props
   const { locale } = useEksport()
   const id = useId()
-  // The button leaves when the file is on its way again: the one that cancels it stands beside.
+  // The button disappears when the file is being sent again: focus moves to the cancel button beside it.
   const retry = (event: MouseEvent<HTMLButtonElement>) => {
     focusElement(event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-remove]'))
     onRetry()
@@ -141,7 +141,7 @@ interface MoveButtonsProps extends Required<Pick<UploadRowProps, 'onMove' | 'fir
   name: string
 }
 
-/** Two buttons and no dragging: an order that a hand, a key and a voice can change alike (WCAG 2.5.7). */
+/** Two buttons instead of dragging, so that pointer, keyboard and voice can all change the order (WCAG 2.5.7). */
 function MoveButtons({ onMove, first, last, disabled, name, t }: MoveButtonsProps) {
   return (
     <>
@@ -179,7 +179,7 @@ interface RowFrameProps {
   children?: ReactNode
 }
 
-/** How a file stands in the list, whether it was added or not. */
+/** The row of a file in the list, whether it was added or not. */
 export function RowFrame({ state, sign, name, fact, problem, problemId, actions, children, ...rest }: RowFrameProps) {
   return (
     <li {...rest} data-state={state} className="eks-upload-row eks:edge-b-1 eks:border-line eks:py-1.5">

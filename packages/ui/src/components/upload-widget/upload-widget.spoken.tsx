@@ -24,7 +24,7 @@ function Checked() {
   )
 }
 
-/** What the browser's own dialog does. */
+/** Simulates the browser's file dialog. */
 const pick =
   (...files: File[]) =>
   () => {

@@ -42,7 +42,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** One on its way, one stored, two refused with their reasons. */
+/** One being sent, one stored, two refused with their reasons. */
 export const EveryState: Story = {
   args: {
     defaultFiles: [stored('helsesertifikat.pdf')],
@@ -88,7 +88,7 @@ export const TryAgain: Story = {
   },
 }
 
-/** Focus goes on to the next file, then the one before, then the button that adds. */
+/** Focus moves to the next file, then the previous one, then the add button. */
 export const Delete: Story = {
   args: { defaultFiles: ['a.pdf', 'b.pdf'].map(stored) },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const LongNames: Story = {
 
 export const Dense: Story = { ...EveryState, parameters: { size: 'sm' } }
 
-/** The order matters: two buttons a file, no dragging. */
+/** The order matters: two buttons per file, no dragging. */
 export const Reorder: Story = {
   args: { reorder: true, defaultFiles: ['side-1.pdf', 'side-2.pdf', 'side-3.pdf'].map(stored) },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const FromParts: Story = {
   ),
 }
 
-/** Stored files that are looked through before they count: under way, not begun because nobody answers, harmful, and in order. */
+/** Stored files that are checked before they count: in progress, delayed, harmful, and accepted. */
 export const LookedThrough: Story = {
   args: {
     defaultFiles: [

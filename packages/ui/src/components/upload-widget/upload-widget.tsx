@@ -18,9 +18,9 @@ function ReadyUpload<Ref = unknown>(props: UploadWidgetProps<Ref>) {
 }
 
 /**
- * Files by button, drop or paste, checked before they are added and sent one by one when `upload` is given.
- * A drop beside it never leaves the page. What was refused stands under it with its reason until the next files come.
- * The parts hang on it for a field of one's own; a server component takes them by their flat names (`UploadRoot`).
+ * Files by button, drop or paste, checked before they are added, and sent one by one if `upload` is given. A drop
+ * outside it does not leave the page. Refused files are listed below with their reasons until the next files are added.
+ * The parts are properties for custom fields; a server component imports them by their flat names (`UploadRoot`).
  */
 export const UploadWidget = /* @__PURE__ */ Object.assign(ReadyUpload, {
   Root: UploadRoot,

@@ -6,18 +6,20 @@ import { acceptAttribute } from './file-types.js'
 import { namedRejection } from './rejection-text.js'
 import { uploadWidgetTexts } from './upload-widget.texts.js'
 
-/** Rules of files with their words, for whoever draws the files otherwise than an upload field does. */
+/** File rules with their texts, for lists of files other than an upload field. */
 export interface FileCheck {
-  /** For the browser's own choice of files. */
+  /** For the `accept` attribute of a file input. */
   readonly accept: string
-  /** Which of some files may join those that are there, and why the others may not. */
+  /** Which of some files may join the present ones, and why the others may not. */
   readonly check: (
     more: readonly File[],
     present: readonly File[],
   ) => { readonly accepted: readonly File[]; readonly problems: readonly string[] }
 }
 
-/** The rules of an upload field in the reader's language: what {@link UploadWidget} refuses, each file named. */
+/**
+ * The rules of an upload field in the reader's language: refuses what {@link UploadWidget} refuses, naming each file.
+ */
 export function useFileCheck(rules: FileRules): FileCheck {
   const t = useTexts('uploadWidget', uploadWidgetTexts)
   const { locale } = useEksport()

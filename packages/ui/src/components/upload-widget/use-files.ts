@@ -7,17 +7,17 @@ import type { Incoming } from './dropped-files.js'
 import type { UploadItem } from './upload-item.js'
 import type { UploadState } from './use-upload.js'
 
-/** Why the files changed; `sent` when one has its reference from the server, `reorder` when one was moved. */
+/** Why the files changed; `sent` when a file gets its reference from the server, `reorder` when one is moved. */
 export type UploadReason = Incoming['reason'] | 'remove' | 'sent' | 'reorder'
 
-/** What a change of files tells besides the files. */
+/** The details of a change of files. */
 export interface UploadChange extends ChangeDetails<UploadReason> {
   readonly rejected: readonly UploadRejection[]
 }
 
 type Asked<Ref> = Pick<UploadState<Ref>, 'files' | 'defaultFiles' | 'onFilesChange'>
 
-/** The files, the caller's or our own; a change that the app cancels has not happened. */
+/** The files, controlled or not; a change that the app cancels has no effect. */
 export function useFiles<Ref>({ files, defaultFiles = [], onFilesChange }: Asked<Ref>) {
   const rejectedNow = useRef<readonly UploadRejection[]>([])
   const vetoed = useRef(false)
@@ -32,9 +32,9 @@ export function useFiles<Ref>({ files, defaultFiles = [], onFilesChange }: Asked
       onFilesChange?.(next, { ...details, cancel, rejected: rejectedNow.current })
     },
   })
-  // Two files may end in one moment: each must see the other's reference.
+  // Two files may finish at the same moment: each must see the other's reference.
   const latestRef = useLatest(items)
-  /** False when the app would not have it. */
+  /** False if the app cancelled the change. */
   const change = (next: readonly UploadItem<Ref>[], reason: UploadReason, refused: readonly UploadRejection[] = []) => {
     const before = latestRef.current
     rejectedNow.current = refused

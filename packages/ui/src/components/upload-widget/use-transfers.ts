@@ -5,12 +5,12 @@ import { listen } from '../../foundation/internal/listen.js'
 import { useLatest, useLatestCallback } from '../../foundation/internal/use-latest.js'
 import { isPassing, type SendFile, type Transfer, type UploadItem } from './upload-item.js'
 
-/** How the sending of a file ended. */
+/** How sending a file ended. */
 type SendOutcome<Ref> =
   | { readonly kind: 'sent'; readonly ref: Ref }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'offline' }
-  /** With the server's words when it refused the file itself. */
+  /** With the server's message if it refused the file itself. */
   | { readonly kind: 'failed'; readonly message: string | undefined }
 
 type Attempt<Ref> =
@@ -22,7 +22,7 @@ interface SendRequest<Ref> {
   readonly file: File
   readonly signal: AbortSignal
   readonly onProgress: (sentBytes: number) => void
-  /** Waits before each further try of what may pass. */
+  /** Delays before each retry of a temporary error, in milliseconds. */
   readonly retryDelays: readonly number[]
   readonly messageOf: (error: unknown) => string | undefined
 }
@@ -56,7 +56,7 @@ async function attemptOnce<Ref>({
   }
 }
 
-/** Sends a file, and again after each wait as long as the trouble may pass. It never rejects. */
+/** Sends a file, with retries while the error may be temporary. Never rejects. */
 async function sendWithRetry<Ref>(request: SendRequest<Ref>): Promise<SendOutcome<Ref>> {
   for (const delay of request.retryDelays) {
     const outcome = await attemptOnce(request)
@@ -79,7 +79,7 @@ interface TransferOptions<Ref> {
 
 const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange)
 
-/** Whether the browser has a network; on a server, yes. */
+/** Whether the browser is online; true on a server. */
 const useOnline = () =>
   useSyncExternalStore(
     subscribe,
@@ -87,7 +87,7 @@ const useOnline = () =>
     () => true,
   )
 
-/** What stands beside each file, by its id. */
+/** The states shown beside each file, by its id. */
 function useMarks() {
   const [transfers, setTransfers] = useState<Readonly<Record<string, Transfer>>>({})
   const mark = useCallback((id: string, transfer: Transfer | undefined) => {
@@ -110,7 +110,7 @@ interface Work<Ref> {
   readonly settle: (item: UploadItem<Ref>, outcome: SendOutcome<Ref>) => void
 }
 
-/** Sends what waits, two at a time; each that ends makes room for the next. */
+/** Sends waiting files, two at a time; each that finishes starts the next. */
 function sendNext<Ref>(work: Work<Ref>) {
   const { options, queue, running, away, mark, settle } = work
   const { send, retryDelays, messageOf } = options.current
@@ -122,7 +122,7 @@ function sendNext<Ref>(work: Work<Ref>) {
     const { signal } = controller
     running.current.set(item.id, { item, controller })
     const onProgress = (sent: number) => {
-      // What goes over the wire is a little more than the file: its name and type go with it.
+      // The request is slightly larger than the file, because name and type go with it.
       if (!signal.aborted) mark(item.id, { status: 'sending', sent: Math.min(sent, item.size) })
     }
     void sendWithRetry({ send, file: item.file, signal, onProgress, retryDelays, messageOf }).then((outcome) => {
@@ -132,7 +132,7 @@ function sendNext<Ref>(work: Work<Ref>) {
   }
 }
 
-/** Files on their way: two at a time, each can be stopped and tried again; offline they wait. Leaving stops them all. */
+/** Transfers: two at a time, each can be cancelled and retried; offline they wait. Leaving the page stops all. */
 export function useTransfers<Ref>(options: TransferOptions<Ref>) {
   const online = useOnline()
   const { transfers, mark } = useMarks()
@@ -161,7 +161,7 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
     [latest, mark, settle],
   )
 
-  // Out of sight all stop; where the page is only put aside, they begin again when it comes back.
+  // All stop when the page is hidden for navigation; if it returns from the back/forward cache, they start again.
   useEffect(() => {
     const { current } = running
     away.current = false

@@ -20,7 +20,7 @@ import type * as zoneEngine from './zone-engine.js'
 
 type Dropzone = ReturnType<typeof zoneEngine.useDropzone>
 
-/** What the library does with the events of the field's elements. */
+/** The library's handlers for the events of the field's elements. */
 interface ZoneEvents {
   readonly root: ReturnType<Dropzone['getRootProps']>
   readonly input: ReturnType<Dropzone['getInputProps']>
@@ -32,14 +32,14 @@ interface DropListenerProps {
   readonly disabled: boolean
   readonly root: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
-  /** Where the field finds it. */
+  /** Where the field finds them. */
   readonly events: RefObject<ZoneEvents | undefined>
   readonly onIncoming: (incoming: Incoming) => void
   readonly onCancel: () => void
   readonly onDragging: (dragging: boolean) => void
 }
 
-/** Listens for the field once its library has come, and draws nothing: the elements stay those that they were. */
+/** Listens for the field once its library is loaded. Renders nothing, so the elements stay the same. */
 function DropListener({ engine, disabled, root, input, events, ...on }: DropListenerProps) {
   const incoming = useRef<Incoming>(undefined)
   const zone = engine.useDropzone({
@@ -50,7 +50,7 @@ function DropListener({ engine, disabled, root, input, events, ...on }: DropList
     getFilesFromEvent: async (event) => {
       if (Array.isArray(event) || event.type === 'dragenter') return []
       incoming.current = incomingOf(event)
-      // An input that keeps its file reports no change when the same one is picked again.
+      // An input that keeps its file fires no change event when the same file is picked again.
       if (event.target instanceof HTMLInputElement) event.target.value = ''
       return [...incoming.current.files]
     },
@@ -78,20 +78,20 @@ interface ZoneOptions {
   readonly t: Translate<typeof uploadWidgetTexts>
 }
 
-/** Drop, paste and the browser's dialog, without the names of the library that listens to them. */
+/** Drop, paste and file dialog, without the names of the library behind them. */
 export interface UploadZone {
   readonly rootProps: ComponentPropsWithRef<'div'>
   readonly inputProps: ComponentPropsWithRef<'input'>
   readonly dragging: boolean
   readonly open: () => void
-  /** To be drawn with the field. */
+  /** Render it with the field. */
   readonly listener: ReactNode
 }
 
-/** What the browsers do differently, above all while files are dragged; the field takes files without it too. */
+/** Handles browser differences, above all while dragging; the field accepts files without it too. */
 const zonePart = /* @__PURE__ */ lazyPart(() => import('./zone-engine.js'))
 
-/** Drop, paste and the browser's dialog; what is allowed is decided by the rules, with words for each refusal. */
+/** Drop, paste and the file dialog; the rules decide what is allowed, with a text for each refusal. */
 export function useUploadZone({ disabled, onIncoming, trigger, t }: ZoneOptions): UploadZone {
   const announce = useAnnounce()
   const engine = useLazyPart(zonePart, true)
@@ -101,13 +101,13 @@ export function useUploadZone({ disabled, onIncoming, trigger, t }: ZoneOptions)
   const [dragging, setDragging] = useState(false)
 
   const take = (incoming: Incoming) => {
-    // A drop leaves the field too, and what came of it is said instead.
+    // A drop also leaves the field; its result is announced instead.
     announce('')
-    // A phone leaves focus at the top of the page when its own dialog closes.
+    // A phone leaves focus at the top of the page when its file dialog closes.
     if (incoming.reason === 'pick') trigger.current?.focus()
     void onIncoming(incoming)
   }
-  /** Before the library has come. */
+  /** Handles events before the library is loaded. */
   const takeAlone = (event: SyntheticEvent) => {
     const incoming = incomingOf(event)
     if (incoming.files.length + incoming.folders.length === 0) return

@@ -14,29 +14,32 @@ import type { uploadWidgetTexts } from './upload-widget.texts.js'
 import { type UploadChange, type UploadReason, useFiles } from './use-files.js'
 import { useTransfers } from './use-transfers.js'
 
-/** The files and what is done with them; also the props of the widget. */
+/** The files and their handlers; also the props of the widget. */
 export interface UploadState<Ref> {
-  /** The files, when the caller owns them. */
+  /** The files, when controlled. */
   files?: readonly UploadItem<Ref>[]
-  /** The files at first; with `upload`, those that have a `file` and no `ref` are sent at once. */
+  /** The initial files, when uncontrolled; with `upload`, those that have a `file` and no `ref` are sent at once. */
   defaultFiles?: readonly UploadItem<Ref>[]
   /** Called when a file is added, changes state or is removed. */
   onFilesChange?: (files: readonly UploadItem<Ref>[], details: UploadChange) => void
-  /** Sends each file when it is added; without it the files wait for the form. */
+  /** Sends each file when it is added; without it the files wait for the form's submission. */
   upload?: SendFile<Ref>
-  /** Deletes a stored file; when it rejects, the file stays. */
+  /** Deletes a stored file; if it rejects, the file stays. */
   remove?: (item: UploadItem<Ref>) => Promise<void>
-  /** A rule of one's own; its words when the file may not join. */
+  /** A custom rule; returns a message if the file may not be added. */
   validate?: (file: File, others: readonly UploadItem<Ref>[]) => string | undefined
-  /** Looks at the first bytes too, so that a renamed file is caught before it is sent. */
+  /** Also checks the first bytes, so that a renamed file is refused before it is sent. */
   checkContent?: boolean
-  /** The server's words about the file itself; by default those of the two codes that refuse one. */
+  /** Extracts the server's message about the file itself. @default that of the two codes that refuse a file */
   getServerMessage?: (error: unknown) => string | undefined
-  /** Milliseconds before each further try of what may pass. */
+  /** Delays before each retry of a temporary error, in milliseconds. */
   retryDelays?: readonly number[]
-  /** A new file is to take the place of the one that is there: it may join it, and the caller takes the old one away when it is sent. */
+  /**
+   * Lets a new file join the present one in order to replace it; the caller removes the old one once the new one is
+   * sent.
+   */
   replaces?: boolean
-  /** A folder is refused in words, or its files are taken as if they had been dropped themselves. @default 'refuse' */
+  /** Refuses a folder with a message, or adds its files as if they had been dropped themselves. @default 'refuse' */
   folders?: 'refuse' | 'flatten'
 }
 
@@ -49,7 +52,7 @@ interface UseUpload<Ref> extends UploadState<Ref> {
 
 const waits = [1000, 4000]
 
-/** Says what was added, politely, and what was not, at once. */
+/** Announces added files politely, and refused ones assertively. */
 function tellAdded(
   added: readonly File[],
   refused: readonly UploadRejection[],
@@ -64,7 +67,7 @@ function tellAdded(
   for (const rejection of refused) announce(namedRejection(rejection, t, locale), 'assertive')
 }
 
-/** Adding, sending and deleting, with what is said about each. */
+/** Adding, sending and deleting, with announcements. */
 export function useUpload<Ref>(props: UseUpload<Ref>) {
   const { rules, t } = props
   const { locale } = useEksport()
@@ -89,7 +92,7 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
 
   const transfersNow = useLatest(transfers)
 
-  // What an earlier visit has left is on its way from the first sight.
+  // Unsent files from an earlier visit are sent on first render.
   const hasBegun = useRef(false)
   const begin = useEffectEvent(() => {
     const unsent = latest.current.filter(({ file, ref }) => file !== undefined && ref === undefined)
@@ -100,7 +103,7 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
 
   const add = async (came: Incoming) => {
     const incoming = props.folders === 'flatten' ? await flattened(came) : came
-    // What the server refused is none of the files: it gives way to what comes, which may well be the same one put right.
+    // A file that the server refused does not count: new files replace it, possibly its corrected version.
     const standing = () => latest.current.filter(({ id }) => transfersNow.current[id]?.status !== 'refused')
     const present = () => (props.replaces ? [] : standing().map((item) => item.name))
     const { accepted, refused } = await sortIncoming(incoming, present, {
@@ -141,7 +144,7 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
   return { items, rejected, transfers, online, sending, refused, add, remove, retry, dismiss, move }
 }
 
-/** What the parts of an upload can see and do. */
+/** The state and actions that the parts of an upload share. */
 export type Upload = ReturnType<typeof useUpload<unknown>>
 
 interface Removal<Ref> {
@@ -153,7 +156,7 @@ interface Removal<Ref> {
   readonly change: (next: readonly UploadItem<Ref>[], reason: UploadReason) => boolean
 }
 
-/** Cancels what is under way and deletes what is stored; focus goes on to the next file's button. */
+/** Cancels a transfer or deletes a stored file; focus moves to the next file's button. */
 function useRemoval<Ref>({ props, transfers, latest, stop, mark, change }: Removal<Ref>) {
   const { list, trigger, t, remove: removeStored } = props
   const announce = useAnnounce('every')

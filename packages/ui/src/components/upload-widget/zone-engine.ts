@@ -1,2 +1,3 @@
-// A file of its own, fetched with the first field of files; the foreign library alone (see popover/floating-engine.ts).
+// A file of its own that only re-exports the third-party library, loaded with the first file field (see
+// popover/floating-engine.ts).
 export { useDropzone } from 'react-dropzone'

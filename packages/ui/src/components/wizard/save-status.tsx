@@ -13,18 +13,18 @@ import type { SaveState } from './wizard-types.js'
 
 /** Props of {@link SaveStatus}. */
 export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is known about the draft; nothing shows without. */
+  /** The save state of the draft; renders nothing if undefined. */
   state: SaveState | undefined
-  /** Shown a second time on the page: not said again, and without the button that the first one has. */
+  /** For a second copy on the page: not announced, and without the first one's button. */
   quiet?: boolean
 }
 
 const kept = { network: 'keptNetwork', service: 'keptService', login: 'keptLogin' } as const
 
-/** Whether something that was written is not kept anywhere. */
+/** Whether some input is not stored anywhere. */
 export const isUnsafe = (state: SaveState | undefined) => state?.kind === 'failed' || state?.kind === 'conflict'
 
-/** How many answers are not among what is saved. */
+/** How many answers are not saved. */
 const notSaved = (state: SaveState | undefined) => (state?.kind === 'saved' ? (state.except ?? 0) : 0)
 
 const isIncomplete = (state: SaveState | undefined) => isUnsafe(state) || notSaved(state) > 0
@@ -37,7 +37,7 @@ const signs: Record<SaveState['kind'], Icon> = {
   conflict: CloudAlert,
 }
 
-/** Whether the draft is safe, to the eye alone. */
+/** The save state as an icon, for the eye only. */
 export function SaveSign({ state, className }: { state: SaveState | undefined; className?: string }) {
   if (state === undefined) return null
   const isInDanger = isIncomplete(state)
@@ -55,7 +55,7 @@ function words(state: SaveState, t: Translate<typeof wizardTexts>, timeZone: str
   return count === 1 ? t('savedButOne', { time }) : t('savedBut', { time, count })
 }
 
-/** 'Lagret kl. 12:04', 'Lagret på denne maskinen, …': what is saved where, said when it changes, so that nobody wonders whether the work is safe. */
+/** 'Lagret kl. 12:04', 'Lagret på denne maskinen, …': what is saved and where, announced when it changes. */
 export function SaveStatus({ state, quiet, className, ...props }: SaveStatusProps) {
   const { timeZone } = useEksport()
   const t = useTexts('wizard', wizardTexts)

@@ -6,43 +6,43 @@ import { useLatest } from '../../foundation/internal/use-latest.js'
 import { following, type PlannedStep, reachable, standing } from './wizard-plan.logic.js'
 import type { WizardStep } from './wizard-types.js'
 
-/** Why the step changed; `redirect` when the one that was asked for is locked or gone. */
+/** Why the step changed; `redirect` if the requested one is locked or gone. */
 export type WizardMove = 'next' | 'back' | 'jump' | 'redirect'
 
-/** What {@link useWizard} takes. */
+/** Options of {@link useWizard}. */
 export interface UseWizardOptions<Id extends string> {
-  /** Every step there may be, in order; `present: false` takes one out. */
+  /** All possible steps, in order; `present: false` removes one. */
   readonly steps: readonly PlannedStep<Id>[]
-  /** The step of the address, when the router owns it. */
+  /** The step of the address, when controlled by the router. */
   readonly step?: NoInfer<Id>
-  /** The step at first; the first one otherwise. */
+  /** The initial step, when uncontrolled. @default the first */
   readonly defaultStep?: NoInfer<Id>
-  /** Called before the step changes. `cancel()` keeps the one that is shown. */
+  /** Called before the step changes. `cancel()` keeps the current one. */
   readonly onStepChange?: (step: Id, details: ChangeDetails<WizardMove>) => void
-  /** Checks and saves a step that is left with 'Neste'. Issues, or a rejection, keep it; the signal aborts when it is left. */
+  /** Validates and saves a step on 'Neste'. Issues, or a rejection, keep it open; the signal aborts when it is left. */
   readonly validate?: (step: Id, options: { signal: AbortSignal }) => readonly Issue[] | Promise<readonly Issue[]>
-  /** 'Neste' on the last step. */
+  /** Called for 'Neste' on the last step. */
   readonly onDone?: () => void
 }
 
-/** What {@link useWizard} answers. */
+/** The result of {@link useWizard}. */
 export interface WizardControl<Id extends string> {
-  /** For the `steps` of `Wizard`, the current one marked. */
+  /** For the `steps` of `Wizard`, with the current one marked. */
   readonly steps: readonly WizardStep<Id>[]
   readonly step: Id
-  /** A step is being checked or saved. */
+  /** Whether a step is being validated or saved. */
   readonly busy: boolean
-  /** What hindered the last 'Neste' on this step; for the `issues` of `StepForm`. */
+  /** What stopped the last 'Neste' on this step; for the `issues` of `StepForm`. */
   readonly issues: readonly Issue[]
-  /** What the last check was rejected with; undefined when it answered. */
+  /** The error with which the last validation rejected; otherwise undefined. */
   readonly failure: unknown
-  /** Checks, saves and goes on; a second press while it runs does nothing. */
+  /** Validates, saves and moves on; a second call while it runs does nothing. */
   readonly next: () => Promise<void>
-  /** To the step before; what is being checked is given up. Undefined on the first. */
+  /** Moves to the previous step and aborts a running validation. Undefined on the first. */
   readonly back: (() => void) | undefined
-  /** To a step that is open. */
+  /** Moves to a step that is open. */
   readonly goTo: (step: Id) => void
-  /** To a step to correct it, and with 'Neste' back here: 'Endre avsender' of a summary. */
+  /** Moves to a step to correct it; 'Neste' then returns here. For 'Endre avsender' in a summary. */
   readonly edit: (step: Id) => void
 }
 
@@ -50,7 +50,7 @@ const noIssues: readonly Issue[] = []
 
 type Work<T> = (signal: AbortSignal) => T | Promise<T>
 
-/** One check at a time; it is given up when the step is left, by whatever way, or the form goes away. */
+/** Runs one validation at a time; aborts it when the step is left in any way, or on unmount. */
 function useRun(step: string) {
   const running = useRef<AbortController>(undefined)
   const [busy, setBusy] = useState(false)
@@ -59,7 +59,7 @@ function useRun(step: string) {
     running.current = undefined
     setBusy(false)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason to give it up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is the reason to abort
   useEffect(() => stop, [step])
   const run = async <T>(work: Work<T>, done: (value: T) => void, failed: (reason: unknown) => void) => {
     if (running.current) return
@@ -81,7 +81,7 @@ function useRun(step: string) {
   return { busy, run }
 }
 
-/** The way through a form in steps, without a look: which steps there are, which are open, and where 'Neste' leads. */
+/** The state of a form in steps, without a look: which steps exist, which are open, and where 'Neste' leads. */
 export function useWizard<Id extends string>(options: UseWizardOptions<Id>): WizardControl<Id> {
   const { steps: plan, step, defaultStep, onStepChange, validate, onDone } = options
   const [first] = plan
@@ -101,7 +101,7 @@ export function useWizard<Id extends string>(options: UseWizardOptions<Id>): Wiz
   useEffect(() => {
     if (current !== asked) setAsked(current, 'redirect')
   }, [current, asked, setAsked])
-  // What a check changes, a step that comes or goes, must count when it is done.
+  // What a validation changes, such as adding a step, must count when it is done.
   const latest = useLatest({ known, current })
 
   const move = (to: Id, reason: WizardMove) => {

@@ -11,34 +11,34 @@ import type { SaveState } from './wizard-types.js'
 
 /** Props of {@link WizardActions}. */
 export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The form that 'Neste' sends; its `onValid` leads on. */
+  /** The form that 'Neste' submits; its `onValid` moves on. */
   form?: string
-  /** Called by 'Neste'; with `form` the form is sent as well. */
+  /** Called on 'Neste'; with `form` the form is submitted as well. */
   onNext?: () => void
-  /** Instead of 'Neste': 'Send inn'. */
+  /** Replaces 'Neste': 'Send inn'. */
   nextLabel?: ReactNode
-  /** The step is being saved: the button turns and takes no second press, and keeps focus. */
+  /** The step is being saved: the button shows a spinner, ignores presses, and keeps focus. */
   busy?: boolean
-  /** 'Neste' cannot be used; the `note` says why, and is read with the button. */
+  /** 'Neste' is unavailable; the `note` says why, and is read with the button. */
   blocked?: boolean
-  /** The router's link to the step before; left out on the first. */
+  /** The router's link to the previous step; omit it on the first. */
   back?: Render
-  /** Called by 'Tilbake', where `back` is no link. */
+  /** Called on 'Tilbake', if `back` is not a link. */
   onBack?: () => void
-  /** Beside the buttons: what still has to be put right, with the way there. */
+  /** Content beside the buttons: what still has to be corrected, with a link. */
   note?: ReactNode
-  /** They stay at the bottom edge of the window, on every screen. */
+  /** Keeps them at the bottom edge of the window, on every screen. */
   sticky?: boolean
-  /** Whether the draft is safe, beside the buttons. */
+  /** The save state, shown beside the buttons. */
   save?: SaveState
 }
 
-/** Tilbake and Neste; on a phone they stick to the bottom edge. */
+/** 'Tilbake' and 'Neste'; on a phone they stick to the bottom edge. */
 export function WizardActions(props: WizardActionsProps) {
   const { form, onNext, nextLabel, busy, blocked, back, onBack, note, sticky, save, className, ...rest } = props
   const t = useTexts('wizard', wizardTexts)
   const noteId = useId()
-  // On a phone an arrow: the room in the line is for the note.
+  // An arrow on a phone: the space in the line is for the note.
   const toStepBefore = {
     icon: <ArrowLeft />,
     className: 'eks:narrow:-order-2 eks:narrow:w-control eks:over:narrow:px-0',

@@ -2,13 +2,13 @@
 import { createContext } from 'react'
 import type { SaveState } from './wizard-types.js'
 
-/** What the frame knows and the page in it shows. */
+/** The state that the frame shares with the page in it. */
 export interface WizardState {
-  /** The step that is open. */
+  /** The current step. */
   readonly current: string | undefined
-  /** Whether the draft is safe. */
+  /** The save state of the draft. */
   readonly save: SaveState | undefined
-  /** A page of work: it may use the whole column, and its buttons stay at the bottom edge. */
+  /** A work page: it may use the whole column, and its buttons stay at the bottom edge. */
   readonly isWork: boolean
 }
 

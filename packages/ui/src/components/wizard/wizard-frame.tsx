@@ -14,9 +14,9 @@ interface FocusBeforeChangeProps {
 }
 
 /**
- * Gives up the focus of what goes with a page before the page goes; the next heading takes it. A browser that is to take away what has
- * the focus lays out the half-changed page first, which is a tenth of a step's change. What React calls before it changes anything is a
- * class's alone.
+ * Blurs an element that disappears with a page before the page is removed; the next heading takes focus. A browser that
+ * has to remove the focused element lays out the half-changed page first, which costs a tenth of a step's change. A
+ * class, because only classes have a hook that React calls before it changes the page.
  */
 export class FocusBeforeChange extends Component<FocusBeforeChangeProps> {
   override getSnapshotBeforeUpdate({ step }: FocusBeforeChangeProps): null {
@@ -24,7 +24,7 @@ export class FocusBeforeChange extends Component<FocusBeforeChangeProps> {
     return null
   }
 
-  /** React wants it beside the one above. */
+  /** React requires it beside getSnapshotBeforeUpdate. */
   override componentDidUpdate(): void {}
 
   override render(): null {
@@ -36,38 +36,44 @@ export class FocusBeforeChange extends Component<FocusBeforeChangeProps> {
 export interface WizardFrameProps<Id extends string = string>
   extends Pick<WizardStepsProps<Id>, 'linkFor' | 'onStepChange' | 'onStepApproach'>,
     Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The steps that are asked now, the current one marked. */
+  /** The steps that currently apply, the current one marked. */
   steps: readonly WizardStep<Id>[]
-  /** '#004001'; left out before the draft exists. */
+  /** '#004001'; omit it before the draft exists. */
   reference?: string
-  /** The router's link round the reference. */
+  /** The router's link around the reference. */
   referenceLink?: Render
   /** Country of destination, beside the reference. */
   destination?: ReactNode
-  /** What the certificate is, after the destination. */
+  /** The name of the certificate, after the destination. */
   description?: ReactNode
-  /** Whether the draft is safe. */
+  /** The save state of the draft. */
   save?: SaveState
-  /** What will become of it: beside the save status, on every page. */
+  /** What will happen to it: beside the save status, on every page. */
   outcome?: ReactNode
-  /** Beside every page, and kept from step to step: a document. It comes after the page and its buttons. */
+  /**
+   * Content beside every page, kept from step to step, such as a document. In the DOM it follows the page and its
+   * buttons.
+   */
   side?: ReactNode
-  /** It is put away and comes back as it was: there is no room for it beside this page. */
+  /** Hides it without losing its state, where it has no room beside this page. */
   sideHidden?: boolean
-  /** The page brings what stands beside it: the `side` of `WizardPage`. */
+  /** Set it if the page has its own side: the `side` of `WizardPage`. */
   pageSide?: boolean
-  /** What stands beside the form needs room to be read. */
+  /** The side content needs width to be read. */
   wideSide?: boolean
   /**
-   * A page of work: the names of the steps fold to a rail, the page is as wide as the window up to 1720 px, and the buttons
+   * A work page: the step names collapse to a rail, the page is as wide as the window up to 1720 px, and the buttons
    * stay at its bottom edge.
    */
   folded?: boolean
-  /** A `WizardPage`, or the router's outlet where every step is a page of its own. */
+  /** A `WizardPage`, or the router's outlet if every step is a page of its own. */
   children: ReactNode
 }
 
-/** What stays around the pages of a form: where one is, what is saved, the way to the other steps. It knows no router. */
+/**
+ * The frame around the pages of a form: the current step, the save state, and links to other steps. Independent of any
+ * router.
+ */
 export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
   const { steps, linkFor, onStepChange, onStepApproach, save, side, sideHidden = false, ...others } = props
   const {
@@ -133,8 +139,8 @@ function Purpose({ destination, description }: Pick<HeaderProps, 'destination' |
 }
 
 /**
- * Reference, destination and whether the draft is safe. On a phone it is one line, beside the mark and the menu of an `AppShell`: the
- * destination stands over the steps there, and of saving only what asks for something.
+ * Reference, destination and save state. On a phone it is one line, beside the logo and menu of an `AppShell`: the
+ * destination is above the steps there, and a save state shows only if it needs attention.
  */
 function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
   const referenceClass = 'eks:text-body eks:weight-semibold eks:whitespace-nowrap eks:tabular'

@@ -7,17 +7,17 @@ import { WizardSide } from './wizard-side.js'
 
 /** Props of {@link WizardPage}. */
 export interface WizardPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Heading of the page; it takes focus when the step changes. */
+  /** Heading of the page; takes focus when the step changes. */
   title: ReactNode
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   intro?: ReactNode
   /** Buttons beside the heading: 'Legg til varelinje'. */
   headingActions?: ReactNode
-  /** Outcome, fee: beside the form, under it on a phone. Say `pageSide` to the frame. */
+  /** Outcome, fee: beside the form, on a phone below it. Set `pageSide` on the frame. */
   side?: ReactNode
   /** Without them there is no bar. */
   actions?: Omit<WizardActionsProps, 'save' | 'sticky' | 'className'>
-  /** The browser opened this address: focus stays at the top of the page until the step changes. */
+  /** Whether the browser opened this address: focus stays at the top of the page until the step changes. */
   firstPage?: boolean
   /** The form may use the whole column, not only 42rem. */
   wide?: boolean
@@ -25,7 +25,7 @@ export interface WizardPageProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   children: ReactNode
 }
 
-/** One page in a `WizardFrame`: its heading, what is asked, and the way on. */
+/** One page in a `WizardFrame`: its heading, form and actions. */
 export function WizardPage(props: WizardPageProps) {
   const { title, intro, headingActions, side, actions, firstPage, wide, children, className, ...rest } = props
   const { current, save, isWork } = useContext(WizardContext)
@@ -41,11 +41,11 @@ export function WizardPage(props: WizardPageProps) {
     <>
       <div {...rest} className={cx('eks:min-w-0', !isWide && 'eks:max-w-form', className)}>
         <div className="eks:flex eks:flex-wrap eks:items-end eks:justify-between eks:gap-x-6 eks:gap-y-3 eks:narrow:items-center eks:narrow:gap-x-2 eks:narrow:gap-y-0.5">
-          {/* On a phone the heading and its buttons are one line, and the sentence under both. */}
+          {/* On a phone the heading and its buttons share one line, with the introduction below. */}
           <div className="eks:narrow:contents">
             <h1
               ref={heading}
-              tabIndex={-1} // No ring: it takes focus to be read, and nothing can be done with it.
+              tabIndex={-1} // No ring: it takes focus only to be read.
               className="eks:min-w-0 eks:narrow:flex-1 eks:text-h1 eks:spaced-title eks:[outline:none] eks:focus-visible:[box-shadow:none] eks:focus-visible:[outline:none] eks:narrow:text-[1.375rem]"
             >
               {title}

@@ -1,16 +1,16 @@
 import type { WizardStep, WizardStepState } from './wizard-types.js'
 
-/** A step as it is planned: whether it is asked at all, and where it stands if the app knows. */
+/** A planned step: whether it applies, and its state if the app knows it. */
 export interface PlannedStep<Id extends string = string> extends Omit<WizardStep<Id>, 'state'> {
-  /** False while the answers make it superfluous. */
+  /** False while the answers make it unnecessary. */
   readonly present?: boolean
-  /** Where it stands, as `stepStates` of `@eksport/forms` says it; otherwise by what was passed with 'Neste'. */
+  /** Its state, as `stepStates` of `@eksport/forms` returns it; otherwise derived from the steps passed with 'Neste'. */
   readonly state?: Exclude<WizardStepState, 'current'>
 }
 
 type Standing<Id extends string> = WizardStep<Id> & { readonly state: Exclude<WizardStepState, 'current'> }
 
-/** The steps that are asked now, each with where it stands; one opens when all before it have been passed. */
+/** The steps that currently apply, each with its state; a step opens when all before it have been passed. */
 export function standing<Id extends string>(
   plan: readonly PlannedStep<Id>[],
   passed: ReadonlySet<Id>,
@@ -28,8 +28,8 @@ export function standing<Id extends string>(
 }
 
 /**
- * The step that can be shown for the one that was asked for: itself, the nearest before it when it is gone, and the first
- * that is not done when it is locked.
+ * The step to show for a requested one: itself, the nearest before it if it is gone, or the first unfinished one if it
+ * is locked.
  */
 export function reachable<Id extends string>(
   asked: Id,
@@ -45,7 +45,10 @@ export function reachable<Id extends string>(
   return (open.findLast(({ id }) => before.has(id)) ?? open[0])?.id ?? asked
 }
 
-/** Where 'Neste' leads: on, or back to where one came from to correct something, unless another step has to be corrected first. */
+/**
+ * Where 'Neste' leads: to the next step, or back to where a correction started, unless another step must be corrected
+ * first.
+ */
 export function following<Id extends string>(
   current: Id,
   steps: readonly WizardStep<Id>[],

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { afterPaint } from '../../foundation/internal/after-paint.js'
 
 interface WizardSideProps {
-  /** It is put away, and comes back as it was. */
+  /** Hides it without losing its state. */
   readonly hidden?: boolean
   readonly children: ReactNode
 }
 
-/** Whether what was put away has yet to come back: the page that it stands beside is painted first. */
+/** Whether hidden content still has to reappear: the page beside it is painted first. */
 function useIsComing(hidden: boolean): boolean {
   const [wasHidden, setWasHidden] = useState(hidden)
   if (hidden && !wasHidden) setWasHidden(true)
@@ -17,7 +17,7 @@ function useIsComing(hidden: boolean): boolean {
   return isComing
 }
 
-/** What stands beside a page of a form; under it where there is no room. What comes for the first time is drawn when it comes. */
+/** Content beside a page of a form, or below it if there is no room. Rendered when it is first shown. */
 export function WizardSide({ hidden = false, children }: WizardSideProps) {
   const isComing = useIsComing(hidden)
   const [isDrawn, setDrawn] = useState(false)

@@ -15,21 +15,21 @@ import type { SaveState, WizardStep, WizardStepState } from './wizard-types.js'
 
 /** Props of {@link WizardSteps}. */
 export interface WizardStepsProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The steps that are asked now, the current one marked. */
+  /** The steps that currently apply, the current one marked. */
   steps: readonly WizardStep<Id>[]
-  /** The address of a step; the router stays with the app. */
+  /** The address of a step; routing is the app's task. */
   linkFor: (id: Id) => string
-  /** A plain click on a step; then the link is not followed. Without it the browser goes to the address. */
+  /** Called on a plain click on a step, whose link is then not followed. Without it the browser follows the link. */
   onStepChange?: (id: Id) => void
-  /** A pointer or the keyboard comes near a step: what its page needs can be fetched ahead. */
+  /** Called when the pointer or focus approaches a step, to prefetch its page. */
   onStepApproach?: ((id: Id) => void) | undefined
-  /** Only the dots of the steps, where the window is not narrow; their names are still read. */
+  /** Shows only the dots of the steps, except in a narrow window; their names are still read. */
   rail?: boolean
-  /** Shows a button that folds and unfolds the names. */
+  /** Shows a button that collapses and expands the names. */
   onFold?: ((rail: boolean) => void) | undefined
-  /** Whether the draft is safe: a sign in the line of a phone, whose words are the {@link SaveStatus}'s to say. */
+  /** The save state, an icon in the line on a phone; {@link SaveStatus} announces it in words. */
   save?: SaveState | undefined
-  /** What the form is for, over the steps in the sheet of a phone. */
+  /** The purpose of the form, above the steps in the sheet on a phone. */
   purpose?: ReactNode
 }
 
@@ -44,7 +44,7 @@ const dots: Record<WizardStepState, string> = {
 
 const signs: Readonly<Partial<Record<WizardStepState, Icon>>> = { done: Check, error: TriangleAlert, locked: Lock }
 
-/** On the page that is open what is missing is no news, and what is wrong is. */
+/** On the current page missing answers are not an error, but wrong ones are. */
 const isFaultyHere = ({ state, wrong = 0 }: WizardStep) => state === 'current' && wrong > 0
 
 function faultWords({ issues: count = 0, wrong }: WizardStep, t: Translate<typeof wizardTexts>): string {
@@ -52,7 +52,7 @@ function faultWords({ issues: count = 0, wrong }: WizardStep, t: Translate<typeo
   return count === 1 ? t('oneMissing') : t('missing', { count })
 }
 
-/** The state of a step in words; the first locked one says what opens it. */
+/** The state of a step in words; the first locked step says what opens it. */
 function useStepWords(steps: readonly WizardStep[]) {
   const t = useTexts('wizard', wizardTexts)
   const firstLocked = steps.find(({ state }) => state === 'locked')
@@ -64,7 +64,7 @@ function useStepWords(steps: readonly WizardStep[]) {
   }
 }
 
-/** A step that comes or goes renumbers the rest: that is said. */
+/** Announces a new number of steps, which renumbers the rest. */
 function useStepsAnnounced(steps: readonly WizardStep[]) {
   const t = useTexts('wizard', wizardTexts)
   const announce = useAnnounce('every')
@@ -77,7 +77,9 @@ function useStepsAnnounced(steps: readonly WizardStep[]) {
   }, [steps, announce, t])
 }
 
-/** The steps with their states in words and shapes; on a phone one line, '5 av 8 Transport', that opens them as a sheet. */
+/**
+ * The steps with their states in words and shapes; on a phone one line, '5 av 8 Transport', that opens them as a sheet.
+ */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
   const {
     steps,
@@ -95,7 +97,7 @@ export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
   const words = useStepWords(steps)
   useStepsAnnounced(steps)
   const place = steps.findIndex(({ state }) => state === 'current')
-  // Opened on the page of one step, the sheet is closed on the next.
+  // A sheet opened on one step's page is closed on the next.
   const [openAt, setOpenAt] = useState<number>()
   const follow = (event: MouseEvent, id: Id) => {
     if (!isPlainClick(event)) return
@@ -152,7 +154,7 @@ interface StepLineProps extends Pick<WizardStepsProps, 'steps' | 'save'> {
   onOpen: () => void
 }
 
-/** Where one is, on a phone: the line is the bar itself, and opens the steps. */
+/** The current step on a phone: one line with the progress bar, which opens the steps. */
 function StepLine({ steps, place, save, open, onOpen }: StepLineProps) {
   const t = useTexts('wizard', wizardTexts)
   const current = steps[place]
@@ -178,7 +180,7 @@ function StepLine({ steps, place, save, open, onOpen }: StepLineProps) {
           </span>
         </>
       ) : (
-        // On a page that is none of them.
+        // On a page that is not one of the steps.
         <b className="eks:relative eks:min-w-0 eks:flex-1">{t('steps')}</b>
       )}
       <SaveSign state={save} className="eks:relative eks:flex-none" />
@@ -199,7 +201,7 @@ interface StepProps {
 
 const titleClass = 'eks:block eks:pt-1 eks:lh-6 eks:wrap-break-word eks:hyphens-manual'
 
-// In the rail the name is only heard, and a link is as large as its dot.
+// In the rail the name is for screen readers only, and a link is as large as its dot.
 const railText = 'eks:md:sr-only eks:md:opacity-0'
 const railLink = 'eks:md:absolute eks:md:top-0 eks:md:start-0 eks:md:size-8 eks:over:md:p-0 eks:md:overflow-hidden'
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@eksport/forms'
 
-/** Where a step stands, as `stepStates` of `@eksport/forms` says it. */
+/** The state of a step, as `stepStates` of `@eksport/forms` returns it. */
 export type WizardStepState = 'done' | 'open' | 'error' | 'current' | 'locked'
 
 /** One step of the rail. */
@@ -8,21 +8,21 @@ export interface WizardStep<Id extends string = string> {
   readonly id: Id
   readonly title: string
   readonly state: WizardStepState
-  /** How many fields are missing or wrong. */
+  /** The number of missing or wrong fields. */
   readonly issues?: number
-  /** How many of them are filled in and wrong: then they are said to have to be corrected, on the current step too. */
+  /** How many of them are filled in but wrong: these are reported as errors, on the current step too. */
   readonly wrong?: number
-  /** Instead of the words of the state: '3 varelinjer'. */
+  /** Replaces the text of the state: '3 varelinjer'. */
   readonly note?: string
 }
 
-/** Whether the draft is safe. */
+/** The save state of a draft. */
 export type SaveState =
   | { readonly kind: 'saving' }
-  /** `except` so many answers that stand on the page and could not be stored. */
+  /** `except` counts the answers on the page that could not be stored. */
   | { readonly kind: 'saved'; readonly at: Instant; readonly except?: number }
   | { readonly kind: 'failed'; readonly onRetry?: () => void }
-  /** It is on this computer alone, and is sent by itself when there is a network, an answer, or a login again. */
+  /** Only on this computer; sent automatically once there is a network, a response, or a login again. */
   | { readonly kind: 'kept'; readonly until: 'network' | 'service' | 'login'; readonly onRetry?: () => void }
-  /** Somebody has saved it elsewhere meanwhile: in another tab, or a colleague. */
+  /** Saved elsewhere meanwhile: in another tab, or by a colleague. */
   | { readonly kind: 'conflict'; readonly onResolve?: () => void }

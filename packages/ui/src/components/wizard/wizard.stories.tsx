@@ -133,29 +133,29 @@ export const Mistakes: Story = {
   },
 }
 
-/** A page of work: the names of the steps are only heard, and each dot is the link. */
+/** A work page: the step names are for screen readers only, and each dot is the link. */
 export const Folded: Story = {
   args: { start, folded: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).queryByRole('link', { name: 'Avsender' })
-    // On a phone the steps are one line that unfolds.
+    // On a phone the steps are one line that opens them.
     if (link === null) return
     await expect(link.closest('li')).toHaveAttribute('title', expect.stringContaining('Avsender'))
   },
 }
 
-/** All is saved but what is typed by half, or was refused. */
+/** All is saved except answers that are incomplete or were refused. */
 export const SavedButSome: Story = { args: { start, save: { kind: 'saved', at: exampleNow, except: 2 } } }
 
 export const SaveFailed: Story = { args: { start, save: { kind: 'failed', onRetry: fn() } } }
 
-/** The network is gone: what was typed lies on this computer, and is sent by itself. */
+/** Offline: the input is on this computer, and is sent automatically. */
 export const KeptHere: Story = { args: { start, save: { kind: 'kept', until: 'network', onRetry: fn() } } }
 
 /** The same draft was saved in another tab meanwhile. */
 export const ChangedElsewhere: Story = { args: { start, save: { kind: 'conflict', onResolve: fn() } } }
 
-/** Three steps of which one comes and goes, with `useWizard` as the way through them. */
+/** Three steps, one of which comes and goes, using `useWizard`. */
 function ThreeSteps() {
   const { locale } = useEksport()
   const [onPaper, setOnPaper] = useState(true)
@@ -203,10 +203,10 @@ function AnyPage() {
   )
 }
 
-/** In a page of somebody's own, which does not say how wide its padding is: on a phone nothing is wider than the page. */
+/** In a page of unknown padding: on a phone nothing is wider than the page. */
 export const InAnyPage: Story = { args: { start }, render: () => <AnyPage /> }
 
-/** Next to the summary, back to correct one step, and straight to the summary again. */
+/** Forward to the summary, back to correct one step, and directly to the summary again. */
 export const Headless: Story = {
   args: { start },
   render: () => <ThreeSteps />,

@@ -17,7 +17,7 @@ export const wizardTexts = {
     nn: 'Steg {n} av {count}: {title}',
     en: 'Step {n} of {count}: {title}',
   },
-  // The same to the eye, before the name of the step, which goes to the next line where it has no room.
+  // The visible variant, before the name of the step, which wraps to the next line if it has no room.
   place: { nb: '{n}\u00A0av\u00A0{count}', nn: '{n}\u00A0av\u00A0{count}', en: '{n}\u00A0of\u00A0{count}' },
   showNames: { nb: 'Vis navn på stegene', nn: 'Vis namn på stega', en: 'Show the names of the steps' },
   hideNames: { nb: 'Skjul navn på stegene', nn: 'Skjul namn på stega', en: 'Hide the names of the steps' },

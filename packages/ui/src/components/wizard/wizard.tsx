@@ -7,7 +7,7 @@ export interface WizardProps<Id extends string = string>
   extends Omit<WizardFrameProps<Id>, 'side' | 'pageSide'>,
     Pick<WizardPageProps, 'title' | 'intro' | 'headingActions' | 'side' | 'actions' | 'firstPage' | 'wide'> {}
 
-/** The frame and the page in one, for a form whose steps are no pages of a router of their own. */
+/** Frame and page in one, for a form whose steps are not routes of their own. */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
   const { title, intro, headingActions, side, actions, firstPage, wide, children, ...frame } = props
   return (

@@ -1,6 +1,6 @@
 const companyForm = / (AS|ASA|SA|DA|ANS|BA|KS|NUF|Ltd|Ltda|Inc|GmbH|BV)\.?$/
 
-/** Keeps the form of a company on the line of its name: 'Testlaks AS' never breaks before 'AS'. */
+/** Keeps a company's form on the line of its name: 'Testlaks AS' never breaks before 'AS'. */
 export function keepCompanyForm(name: string): string {
   return name.replace(companyForm, (form) => `\u00a0${form.slice(1)}`)
 }

@@ -9,16 +9,19 @@ function breakable(text: string) {
   return text.split(/(?<=[@.])/).flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]))
 }
 
-/** Words of a fact. Of a value in several lines (name, address) the first one is the value, the rest goes with it; `--eks-more` is another colour of that. */
+/**
+ * The text of a fact. In several lines (name, address) the first is the value, and the rest is secondary; `--eks-more`
+ * sets its colour.
+ */
 export function Words({ text }: { text: string }) {
   const [first = '', ...others] = text.split('\n')
   return (
     <>
       <span key={first}>{address.test(first) ? breakable(first) : keepCompanyForm(first)}</span>
       {others.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move, and two may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move, and two may be equal
         <Fragment key={index}>
-          {/* Where a line ends for the eye, a word must end for the ear. */}{' '}
+          {/* A visual line break must also be a word break for screen readers. */}{' '}
           <span className="eks:block eks:text-[color:var(--eks-more,var(--eks-text-subtle))]">
             {address.test(line) ? breakable(line) : line}
           </span>

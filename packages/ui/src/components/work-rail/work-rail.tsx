@@ -5,12 +5,12 @@ import { type Render, renderElement } from '../../foundation/internal/render-ele
 import { isFromTheRight } from '../../foundation/internal/sideways.js'
 import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 
-/** One way into the list, with how much waits there. */
+/** A link to a part of the list, with a count. */
 export interface WorkRailItem {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  /** Left out until it is known. */
+  /** Omit it until it is known. */
   readonly count?: number
   readonly current?: boolean
   readonly href?: string
@@ -18,7 +18,7 @@ export interface WorkRailItem {
   readonly render?: Render
 }
 
-/** Ways that belong together under a small heading. */
+/** Links that belong together below a small heading. */
 export interface WorkRailGroup {
   readonly id: string
   readonly heading: string
@@ -27,13 +27,13 @@ export interface WorkRailGroup {
 
 /** Props of {@link WorkRail}. */
 export interface WorkRailProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The name of the landmark: 'Køer'. */
+  /** The accessible name of the landmark: 'Køer'. */
   label: string
-  /** The work, in its groups. */
+  /** The links, in groups. */
   groups: readonly WorkRailGroup[]
 }
 
-/** The officers' ways into their list, down the left side; a row that scrolls sideways on a narrow screen. */
+/** The officers' links to parts of their list, down the left side; on a narrow screen a row that scrolls sideways. */
 export function WorkRail({ label, groups, className, ref, ...props }: WorkRailProps) {
   const own = useRef<HTMLElement>(null)
   const merged = useMergedRef(own, ref)
@@ -59,13 +59,13 @@ export function WorkRail({ label, groups, className, ref, ...props }: WorkRailPr
 
 const edge = 16
 
-/** Where the row is wider than the screen, the way one has taken would otherwise lie out of sight. */
+/** In a row wider than the screen, the current link could otherwise be out of view. */
 function bringIntoSight(rail: HTMLElement | null, current: string | undefined) {
   const link = rail?.querySelector<HTMLElement>('[aria-current]')
   if (!rail || !link || current === undefined || rail.scrollWidth <= rail.clientWidth) return
   const [start, end] = [link.offsetLeft, link.offsetLeft + link.offsetWidth]
   if (start >= rail.scrollLeft && end <= rail.scrollLeft + rail.clientWidth) return
-  // From the right all places are counted below zero.
+  // Right to left, scroll positions are negative.
   rail.scrollLeft = isFromTheRight(rail) ? start - edge : Math.max(0, start - edge)
 }
 

@@ -1,13 +1,13 @@
 import type { SVGProps } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 
-/** Props of an icon: those of `<svg>`. Without a name of its own it is hidden from assistive technology. */
+/** Props of an icon: those of `<svg>`. Without an accessible name it is hidden from assistive technology. */
 export type IconProps = SVGProps<SVGSVGElement>
 
-/** A picture of one colour, in the ink of the text beside it. */
+/** A single-colour icon in the colour of the surrounding text. */
 export type Icon = (props: IconProps) => React.JSX.Element
 
-/** An element with its attributes, or where a path runs. */
+/** An element with its attributes, or the data of a path. */
 type Shape =
   | string
   | readonly [element: keyof React.JSX.IntrinsicElements, attributes: Readonly<Record<string, string>>]
@@ -32,8 +32,8 @@ const draw = (shape: Shape) => {
 }
 
 /**
- * Makes a component of the shapes of an icon; one element and its shapes, nothing between it and the page. An arrow that
- * leads on or back is mirrored where one reads from the right.
+ * Creates a component from the shapes of an icon: one svg element with its shapes. An arrow that means forward or back
+ * is mirrored right to left.
  */
 export function createIcon(shapes: readonly Shape[], mirrored?: 'mirrored'): Icon {
   return (props) =>

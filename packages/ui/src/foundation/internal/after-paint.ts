@@ -1,13 +1,13 @@
-/** A window in the background paints nothing, and what waits for it comes all the same. */
+/** A window in the background paints nothing, but waiting work must still run. */
 const maxWaitMs = 200
 
-/** Acts when the next frame has been painted. Answers how to call it off. */
+/** Calls `act` after the next frame is painted. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame)
     act()
   }, maxWaitMs)
-  // The task after a frame's callbacks comes when that frame is painted.
+  // The task after a frame's callbacks runs when that frame is painted.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
     timer = setTimeout(act)

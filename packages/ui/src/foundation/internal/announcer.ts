@@ -1,35 +1,41 @@
 'use client'
 import { useCallback, useEffect, useId } from 'react'
 
-/** Polite waits for the speech in progress, assertive interrupts it. */
+/** Polite waits for current speech, assertive interrupts it. */
 export type Politeness = 'polite' | 'assertive'
 
-/** A sentence that was said a moment ago: an event is said again, a fact that two parts of a page tell is said once. */
+/**
+ * How to treat a sentence that was announced a moment ago: repeat it for an event, or say it once for a fact that two
+ * parts of a page announce.
+ */
 type Repeated = 'again' | 'once'
 
 export interface Announcer {
-  /** Puts the live regions into the page; a region must stand there before its first message, or it never speaks. */
+  /** Adds the live regions to the page; a region must exist before its first message, or it is never read. */
   mount(): void
-  /** What a source says takes the place of what it said before and nobody has heard; without a source each message stands alone. */
+  /** A message replaces an unread one of the same source; without a source each message stands alone. */
   announce(message: string, politeness?: Politeness, repeated?: Repeated, source?: string): void
-  /** Forgets what is not yet said, and empties the regions. */
+  /** Discards pending messages, and clears the regions. */
   silence(): void
 }
 
 const debounceMs = 300
 const clearAfterMs = 10_000
-/** So long after it was said, a part of a sentence is not news. */
+/** How long an announced sentence covers its own parts, in milliseconds. */
 const freshMs = 1500
 const announcers = new WeakMap<Document, Announcer>()
 
 const holds = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `)
-/** Whether a sentence says another one too: '1-10 av 37 søknader' says '37 søknader'. Not itself: that is said again. */
+/**
+ * Whether a sentence contains another: '1-10 av 37 søknader' contains '37 søknader'. A sentence does not contain itself,
+ * so it is announced again.
+ */
 const tells = (whole: string, part: string) => whole !== part && holds(whole, part)
 
 const hidden =
   'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0'
 
-/** One polite and one assertive region per document: many regions talk over each other. */
+/** One polite and one assertive region per document, because many regions interrupt each other. */
 export function getAnnouncer(doc: Document): Announcer {
   const known = announcers.get(doc)
   if (known) return known
@@ -73,7 +79,7 @@ function createRegion(doc: Document, politeness: Politeness) {
     const text = texts.filter((one) => !texts.some((other) => tells(other, one))).join(' ')
     pending = []
     if (text === '') return
-    // Equal text is no mutation and stays silent: a no-break space makes it new without being heard.
+    // Equal text is no mutation and stays silent: an appended no-break space makes it new without being read.
     element.textContent = element.textContent === text ? `${text}\u00a0` : text
     clearTimeout(clearing)
     clearing = setTimeout(() => {
@@ -88,7 +94,7 @@ function createRegion(doc: Document, politeness: Politeness) {
 
   return {
     mount() {
-      // The browser's own modal dialog silences all that lies outside it.
+      // A native modal dialog silences live regions outside it.
       const place = doc.activeElement?.closest('dialog') ?? doc.body
       if (!place.contains(element)) place.append(element)
     },
@@ -114,10 +120,10 @@ function createRegion(doc: Document, politeness: Politeness) {
 }
 
 /**
- * Says a message through the page's one live region. Messages within 300 ms are said together, the same one once; a newer one of
- * the same part of the page takes the place of the older, and an empty one takes it back: what is heard is what is seen. A part
- * that tells of things which stand beside each other (receipts, files, steps) says `'every'`.
- * Say what changed out of sight ('14 søknader'), never what focus reads anyway.
+ * Announces a message through the page's shared live region. Messages within 300 ms are read together, equal ones once;
+ * a newer message from the same part of the page replaces an unread one, and an empty one withdraws it, so that speech
+ * matches the screen. A part with several things of one kind (toasts, files, steps) uses `'every'`. Announce what
+ * changed out of view ('14 søknader'), never what focus reads anyway.
  */
 export function useAnnounce(keeps: 'newest' | 'every' = 'newest') {
   const id = useId()

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Words beside what comes and goes, each run of them in an element of its own. A browser's translation puts elements in the
- * place of bare texts, and React would then look in vain for the texts that it knows.
+ * Wraps each run of text between elements that come and go in an element of its own. A browser's translation replaces
+ * bare text nodes with elements, and React would then not find the nodes that it knows.
  */
 export function asElements(words: ReactNode): ReactNode {
   const elements: ReactNode[] = []

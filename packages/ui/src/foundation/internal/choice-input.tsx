@@ -8,14 +8,16 @@ export interface ChoiceInputProps extends ComponentPropsWithRef<'input'> {
   type: 'radio' | 'checkbox'
 }
 
-/** A box or dot of the browser that shows what its owner holds also after a reset of the form, which asks no owner. */
+/**
+ * A native checkbox or radio button that shows its owner's value even after a form reset, which does not ask the owner.
+ */
 export function ChoiceInput({ ref, ...props }: ChoiceInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, ref)
   useFormReset(input, () => {
     if (input.current && props.checked !== undefined) input.current.checked = props.checked
   })
-  // A browser takes a required question that is not answered yet for wrong; what is wrong is said at the whole of it.
+  // A browser considers an unanswered required radio group invalid; the error is shown on the group as a whole.
   const isWrong = props.type === 'radio' && props.required ? false : undefined
   return <input aria-invalid={isWrong} {...props} ref={mergedRef} />
 }

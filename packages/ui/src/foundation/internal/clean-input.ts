@@ -1,6 +1,6 @@
 import { withoutInvisible } from '@eksport/forms'
 
-/** Takes out of a field what copying has brought along and nobody sees, before its owner hears of it; the caret stays where it was. */
+/** Removes invisible characters that copying added to a field, before its owner sees them; the caret keeps its place. */
 export function cleanInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart } = field
   const clean = withoutInvisible(value)

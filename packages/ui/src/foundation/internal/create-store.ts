@@ -1,4 +1,4 @@
-/** A value outside React that components follow; what a server draws is its first one. */
+/** A value outside React that components subscribe to; a server renders the first one. */
 export interface Store<State> {
   read(): State
   readFirst(): State
@@ -7,7 +7,9 @@ export interface Store<State> {
   isFollowed(): boolean
 }
 
-/** Makes a store; the values of a page that stand in modules are marked as pure, so that an app without them carries none. */
+/**
+ * Creates a store; module-level stores are marked as pure, so that an app that does not use them does not carry them.
+ */
 export function createStore<State>(first: State): Store<State> {
   let state = first
   const listeners = new Set<() => void>()

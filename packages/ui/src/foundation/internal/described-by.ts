@@ -1,5 +1,5 @@
 import { cx } from './cx.js'
 
-/** The ids of what describes a control: its hint and its error, where they are shown, and `others`. */
+/** The ids of a control's descriptions: its hint and its error, if shown, and `others`. */
 export const describedBy = (id: string, hint: unknown, error: unknown, others?: string): string | undefined =>
   cx(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`, others) || undefined

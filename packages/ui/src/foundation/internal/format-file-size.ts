@@ -1,6 +1,6 @@
 import { formatNumber } from '@eksport/forms'
 
-/** `214 kB`, `1,2 MB`: thousands of bytes, as file managers count. */
+/** `214 kB`, `1,2 MB`: in thousands of bytes, as file managers count. */
 export function formatFileSize(bytes: number, locale: string): string {
   if (bytes < 1000) return `${bytes}\u00a0B`
   const kilobytes = Math.round(bytes / 1000)

@@ -1,12 +1,12 @@
-/** How Chromium and Firefox name a module that they could not fetch. */
+/** The messages of Chromium and Firefox for a module that could not be loaded. */
 const failedAddress = /dynamically imported module: (?<address>\S+)$/
 
 let tries = 0
 
 /**
- * Imports a module whose fetch has failed once more. Chromium keeps the failure under the module's address for as long as the page
- * lives, and asks no network again; with a fragment the address is another one, and the file the same. Throws the error that it
- * was given where that names no address: such a loader asks again by itself. What the module imports in its turn keeps its address.
+ * Imports a module again after its fetch failed. Chromium remembers the failure under the module's address for the
+ * lifetime of the page, without asking the network; a fragment makes the address new and the file the same. Rethrows the
+ * given error if it names no address: such a loader retries by itself. The module's own imports keep their addresses.
  */
 export async function importAgain<Module>(error: unknown): Promise<Module> {
   const address = error instanceof Error ? failedAddress.exec(error.message)?.groups?.address : undefined

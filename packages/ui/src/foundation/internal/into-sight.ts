@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react'
 
-/** Round a layer the library takes focus without scrolling: what it comes to is brought into sight. */
+/** Inside a layer the library focuses without scrolling, so the focused element is scrolled into view. */
 export function intoSight({ currentTarget, target }: FocusEvent) {
   const box = currentTarget.getBoundingClientRect()
   const { top, bottom } = target.getBoundingClientRect()

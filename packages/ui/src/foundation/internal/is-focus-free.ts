@@ -1,6 +1,6 @@
 /**
- * Whether nobody has taken the focus since a layer in front of the page had it: what had it is gone, or the dialog that the layer stood in
- * front of has it back as a whole. The library gives focus back in a task of its own; a new page may stand by then, at its heading.
+ * Whether focus is free to be restored after a layer closed: the focused element is gone, or the dialog below the layer
+ * itself has focus. The library restores focus in a later task; by then a new page may have focused its heading.
  */
 export function isFocusFree(): boolean {
   const { activeElement } = document

@@ -2,16 +2,16 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { importAgain } from './import-again.js'
 
-/** Where a part that is fetched when it is needed has got to. */
+/** The loading state of a lazy part. */
 export type PartState<Part> =
   | { readonly kind: 'absent' }
   | { readonly kind: 'coming' }
   | { readonly kind: 'here'; readonly part: Part }
   | { readonly kind: 'failed' }
 
-/** Code that is not in the page from the start: a calendar, what floats, a dialog. */
+/** Code that is not loaded with the page: a calendar, floating layers, a dialog. */
 export interface LazyPart<Part> {
-  /** Fetches it once; asks again after a failure only. It never rejects: how it went stands in the state. */
+  /** Loads it once; retries only after a failure. Never rejects: the result is in the state. */
   load(): Promise<void>
   state(): PartState<Part>
   subscribe(listener: () => void): () => void
@@ -23,8 +23,8 @@ const failed = { kind: 'failed' } as const
 const parts = new Set<LazyPart<unknown>>()
 
 /**
- * A part behind `import()`; make it at the top of a module. One `isAppPart` is a library that the app installs: it is fetched for
- * its own sake alone.
+ * A part behind `import()`; create it at module level. With `isAppPart` it is a library that the app installs, which is
+ * loaded only for its own use.
  */
 export function lazyPart<Part>(fetchPart: () => Promise<Part>, isAppPart = false): LazyPart<Part> {
   let state: PartState<Part> = absent
@@ -39,7 +39,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>, isAppPart = false
     try {
       become({ kind: 'here', part: await fetchPart().catch(importAgain<Part>) })
     } catch {
-      // The network, most often: whoever needs the part says so in words, and asks again.
+      // Usually the network: whoever needs the part says so in words, and retries.
       loading = undefined
       become(failed)
     }
@@ -59,12 +59,12 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>, isAppPart = false
   return part
 }
 
-/** Fetches every part of ours: for a page that is to work without a network, and for suites that do not wait. */
+/** Loads all parts of the library: for a page that must work offline, and for test suites that do not wait. */
 export async function loadAllParts(): Promise<void> {
   await Promise.all([...parts].map((part) => part.load()))
 }
 
-/** The part as it is now; it is fetched as soon as it is `wanted`. A server has none. */
+/** The current state of the part; loads it once it is `wanted`. Never loaded on a server. */
 export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean): PartState<Part> {
   const state = useSyncExternalStore(part.subscribe, part.state, () => absent)
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean): PartSt
   return state
 }
 
-/** Longer than a page takes to become itself; where the browser knows when it rests, it says so. */
+/** Longer than a page takes to settle, in milliseconds; used where the browser does not report idle time. */
 const restMs = 2000
 
 function whenIdle(act: () => void): () => void {
@@ -85,7 +85,7 @@ function whenIdle(act: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Whether the reader has asked for little traffic: then nothing is fetched on mere suspicion. */
+/** Whether the reader has asked for reduced data: then nothing is prefetched. */
 const isSparing = () => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
@@ -94,8 +94,8 @@ const isSparing = () => {
 const intents = ['pointerenter', 'focusin', 'touchstart'] as const
 
 /**
- * Fetches parts before they are needed: when the control that they stand behind is pointed at, touched or focused, and
- * at the latest when the page rests. `wanted` is a constant of its module.
+ * Prefetches parts: when the control that needs them is hovered, touched or focused, at the latest when the page is
+ * idle. `wanted` must be a module-level constant.
  */
 export function usePrefetch(wanted: readonly LazyPart<unknown>[], control?: RefObject<Element | null>): void {
   useEffect(() => {

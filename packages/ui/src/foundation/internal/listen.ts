@@ -1,6 +1,6 @@
 type EventMap = WindowEventMap & DocumentEventMap
 
-/** Hears events of these names until the function that it answers with is called. */
+/** Listens for events of these names until the returned function is called. */
 export function listen<Name extends keyof EventMap>(
   target: EventTarget,
   names: readonly Name[],

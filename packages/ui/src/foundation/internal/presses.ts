@@ -1,23 +1,23 @@
-/** Pixels that a hand may tremble between press and release. */
+/** Pixels that a hand may move between press and release. */
 const tremble = 4
-/** Pixels that a control may give way under the press, as a look of its own. */
+/** Pixels that a control's own pressed style may move it. */
 const give = 2
 
 const controls = 'a[href], button, input, label, summary'
 
 interface Press {
-  /** What was pressed, where that is a control. */
+  /** The pressed control, if any. */
   readonly control: HTMLElement | null
-  /** Where the control stood, and the pointer. */
+  /** The positions of the control and the pointer. */
   readonly box: Pick<DOMRect, 'top' | 'left'> | undefined
   readonly x: number
   readonly y: number
   isClicked: boolean
 }
 
-/** The presses of a pointer on one document, from the button going down until its click has been delivered. */
+/** The pointer presses of a document, from pointerdown until the click has been dispatched. */
 export interface Presses {
-  /** Told when a press begins, before what had focus loses it, and when it has ended. */
+  /** Calls `listener` when a press begins, before the focused element blurs, and when it has ended. */
   subscribe(listener: (isPressed: boolean) => void): () => void
 }
 
@@ -28,7 +28,7 @@ function pressOf({ target, clientX: x, clientY: y }: MouseEvent): Press {
   return { control, box: control?.getBoundingClientRect(), x, y, isClicked: false }
 }
 
-/** Whether a control that is still there went from under a pointer that stood still. */
+/** Whether a control that still exists has moved away from under a pointer that did not move. */
 function wentAway({ control, box, x, y }: Press, release: MouseEvent): boolean {
   if (!control?.isConnected || box === undefined) return false
   if (Math.hypot(release.clientX - x, release.clientY - y) > tremble) return false
@@ -37,8 +37,8 @@ function wentAway({ control, box, x, y }: Press, release: MouseEvent): boolean {
 }
 
 /**
- * Leaving a field may change the page between press and release: then the browser gives the click to whatever
- * lies under the pointer by now, or to nothing. The control that was pressed gets its click all the same.
+ * Blurring a field may change the page between press and release: the browser then sends the click to whatever is under
+ * the pointer by now, or nowhere. This sends it to the pressed control.
  */
 export function getPresses(doc: Document): Presses {
   const presses = known.get(doc) ?? listen(doc)
@@ -65,7 +65,7 @@ function listen(doc: Document): Presses {
   const end = (event: MouseEvent) => {
     const ended = press
     if (ended === undefined || event.button !== 0) return
-    // The browser's own click comes in the same task as the release, and so before this.
+    // The browser's own click is in the same task as the release, and so before this.
     setTimeout(() => {
       if (press !== ended) return
       if (!ended.isClicked && wentAway(ended, event)) ended.control?.click()
@@ -78,7 +78,7 @@ function listen(doc: Document): Presses {
   doc.addEventListener('mousedown', begin, true)
   doc.addEventListener('mouseup', end, true)
   doc.addEventListener('click', click, true)
-  // These end a press without a release: a menu of the browser, something that is dragged, another window.
+  // These end a press without a release: a context menu, dragging, another window.
   for (const name of ['contextmenu', 'dragend', 'keydown'] as const) doc.addEventListener(name, cancel, true)
   doc.defaultView?.addEventListener('blur', cancel)
   return {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { listen } from './listen.js'
 
-/** The part of the Storage interface that components use; may throw, as a blocked local storage does. */
+/** The part of the Storage interface that is used; may throw, as blocked local storage does. */
 export interface KeyValueStore {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -16,12 +16,12 @@ function browserStorage(): KeyValueStore | undefined {
   try {
     return globalThis.localStorage
   } catch {
-    // Reading the property itself throws when cookies are blocked: memory takes over.
+    // Reading the property itself throws if cookies are blocked; memory is used instead.
     return undefined
   }
 }
 
-/** Reads a raw value; what could only be kept in memory comes from there. */
+/** Reads a raw value, from memory if it could not be stored. */
 export function readRaw(key: string, store: KeyValueStore | undefined = browserStorage()): string | null {
   const kept = memory.get(key)
   if (kept !== undefined) return kept
@@ -32,7 +32,7 @@ export function readRaw(key: string, store: KeyValueStore | undefined = browserS
   }
 }
 
-/** Writes (or with null removes) a raw value and tells this tab; a store that throws is replaced by memory. */
+/** Writes a raw value (null removes it) and notifies this tab; if the store throws, memory is used. */
 export function writeRaw(key: string, value: string | null, store: KeyValueStore | undefined = browserStorage()): void {
   memory.delete(key)
   try {
@@ -45,7 +45,7 @@ export function writeRaw(key: string, value: string | null, store: KeyValueStore
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
-/** Calls back when the key changes, in this tab or another. */
+/** Calls `onChange` when the key changes, in this tab or another. */
 export function subscribeRaw(key: string, onChange: () => void): () => void {
   const set = listeners.get(key) ?? new Set()
   listeners.set(key, set.add(onChange))
@@ -59,12 +59,12 @@ export function subscribeRaw(key: string, onChange: () => void): () => void {
   }
 }
 
-/** A stored value's shape: raise `version` when an old value must not be read any more. */
+/** The format of a stored value: raise `version` when old values must no longer be read. */
 export interface StoredValue<T> {
   readonly key: string
   readonly version: number
   readonly fallback: T
-  /** Turns unknown JSON into the value, or undefined when it is not one. */
+  /** Converts unknown JSON to the value, or undefined if it is invalid. */
   readonly parse: (value: unknown) => T | undefined
 }
 
@@ -83,9 +83,9 @@ export function decodeStored<T>(raw: string | null, { version, parse }: StoredVa
 const nothing = () => undefined
 
 /**
- * A value kept in the browser, shared between tabs. The server and the first render see the fallback.
- * Give a `stored` constant from module scope: a new object each render reads anew each time. Without one nothing is
- * kept, read or listened to.
+ * A value stored in the browser, shared between tabs. The server and the first render use the fallback. Pass a
+ * module-level `stored` constant: a new object on each render is read again each time. Without one nothing is stored,
+ * read or subscribed to.
  */
 export function useStored<T>(stored: StoredValue<T>, store?: KeyValueStore): [T, (value: T | null) => void]
 export function useStored<T>(

@@ -1,6 +1,6 @@
 /**
- * Where focus goes when `removed` leaves the page: the same control in the next sibling, in the previous one,
- * or the fallback (a heading or the control that adds). Call it before the removal and focus the result after.
+ * Where focus goes when `removed` leaves the page: the same control in the next sibling, in the previous one, or the
+ * fallback (a heading or the add button). Call it before the removal and focus the result afterwards.
  */
 export function findSuccessor(
   removed: HTMLElement,
@@ -11,7 +11,7 @@ export function findSuccessor(
   return inside(removed.nextElementSibling) ?? inside(removed.previousElementSibling) ?? fallback ?? null
 }
 
-/** Focuses anything, also a heading, without adding a tab stop for good. */
+/** Focuses any element, also a heading, without leaving a tab stop behind. */
 export function focusElement(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return
   element.focus(options)
@@ -21,7 +21,7 @@ export function focusElement(element: HTMLElement | null | undefined, options?: 
   element.focus(options)
 }
 
-/** Focuses the first of these in `root` that can have focus now; what a style sheet hides cannot. */
+/** Focuses the first of these in `root` that is focusable; elements hidden by a style sheet are not. */
 export function focusFirst(root: Element | null | undefined, selector: string): void {
   for (const element of root?.querySelectorAll<HTMLElement>(selector) ?? []) {
     element.focus()

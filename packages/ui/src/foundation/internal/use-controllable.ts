@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useLatestCallback } from './use-latest.js'
 
-/** Why a value changed, and a way to say no. */
+/** Why a value changed, and a way to cancel it. */
 export interface ChangeDetails<Reason extends string = string> {
   readonly reason: Reason
   readonly event?: Event
@@ -17,8 +17,8 @@ interface Controllable<T, Reason extends string> {
 }
 
 /**
- * State that the caller owns when it passes `value`, and the component owns otherwise. The third of what it answers
- * brings back the default, as a form's reset does: nobody is told, and a value that the caller owns stays.
+ * State that is controlled if `value` is passed, and otherwise owned by the component. The third item of the result
+ * restores the default, as a form reset does: no handler is called, and a controlled value stays.
  */
 export function useControllable<T, Reason extends string = 'change'>({
   value,

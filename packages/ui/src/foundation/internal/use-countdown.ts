@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Calls `onEnd` once after `milliseconds` of unpaused time: whoever reads or points gets all the time they need
- * (WCAG 2.2.1). Null stops the clock; a new `restartKey` starts it from the beginning.
+ * Calls `onEnd` once after `milliseconds` of unpaused time, so that readers can take all the time they need (WCAG
+ * 2.2.1). Null stops the timer; a new `restartKey` restarts it.
  */
 export function useCountdown(
   milliseconds: number | null,
@@ -11,11 +11,11 @@ export function useCountdown(
 ): void {
   const left = useRef(milliseconds)
   const end = useEffectEvent(onEnd)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is the reason to restart
   useEffect(() => {
     left.current = milliseconds
   }, [milliseconds, restartKey])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the running clock as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key also restarts the running timer
   useEffect(() => {
     if (milliseconds === null || paused) return
     const from = performance.now()

@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** When something that waits is shown, and how long it then stays. */
+/** When a loading indicator is shown, and for how long. */
 interface DelayedFlagOptions {
-  /** How long `active` must last before the flag rises. */
+  /** How long `active` must last before the flag is set, in milliseconds. */
   delay?: number
-  /** How long the flag stays up at least: a flash disturbs more than a short wait. */
+  /** How long the flag stays set at least, in milliseconds: a flash disturbs more than a short wait. */
   minVisible?: number
 }
 
-/** True when `active` has lasted `delay` ms, and then for at least `minVisible` ms. */
+/** True once `active` has lasted `delay` ms, and then for at least `minVisible` ms. */
 export function useDelayedFlag(active: boolean, { delay = 1000, minVisible = 500 }: DelayedFlagOptions = {}): boolean {
   const [shown, setShown] = useState(active && delay <= 0)
   const shownAt = useRef(0)

@@ -3,16 +3,16 @@ import { useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { listen } from './listen.js'
 
 /**
- * What takes focus while its layer is only being built (`autoFocus`, the day of a calendar) does so before the dialog around it
- * knows of the layer, and the dialog holds focus back. The layer hands it on as soon as it stands, and no move of focus
- * before that counts as leaving the layer.
+ * Something that takes focus while its layer is still mounting (`autoFocus`, the day of a calendar) does so before the
+ * surrounding dialog knows of the layer, so the dialog takes focus back. The layer passes focus on once it is mounted,
+ * and earlier moves of focus do not count as leaving it.
  */
 export function useEarlyFocus(open: boolean, onOpenAutoFocus?: (event: Event) => void) {
   const asked = useRef<unknown[]>([])
   const stands = useRef(false)
   const [layer, setLayer] = useState<HTMLElement | null>(null)
-  // Listens before React gives focus to anything in the layer. Where focus is held back the new place is never told of it:
-  // only the old one is, and whereto.
+  // Listens before React focuses anything in the layer. Where focus is taken back, the new element gets no event, only
+  // the old one does, with the new one as its related target.
   useInsertionEffect(() => {
     if (!open) return
     asked.current = []
@@ -20,7 +20,7 @@ export function useEarlyFocus(open: boolean, onOpenAutoFocus?: (event: Event) =>
       if (!stands.current) asked.current.push(type === 'focusin' ? target : relatedTarget)
     })
   }, [open])
-  // The library's own effects of this commit lie below and have run: the layer around rests.
+  // The library's own effects of this commit are deeper and have run, so the surrounding layer is paused.
   useEffect(() => {
     stands.current = layer !== null
   }, [layer])

@@ -3,17 +3,17 @@ import { type RefObject, useEffect } from 'react'
 import { useLatestCallback } from './use-latest.js'
 
 interface OpenLayer {
-  /** Whether the keyboard is in it. */
+  /** Whether the keyboard focus is in it. */
   readonly owns: (active: Element) => boolean
   readonly close: () => void
 }
 
-/** What is open, the newest last. */
+/** The open layers, the newest last. */
 const layers: OpenLayer[] = []
 
 function closeNewest(event: KeyboardEvent) {
   const active = document.activeElement
-  // An input method's Escape is its own; Safari tells by the code alone.
+  // Escape belongs to an input method while it composes; Safari marks that only by key code.
   if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229 || event.defaultPrevented || !active) return
   const layer = layers.findLast(({ owns }) => owns(active))
   if (!layer) return
@@ -23,8 +23,8 @@ function closeNewest(event: KeyboardEvent) {
 }
 
 /**
- * One Escape closes one layer, also inside a dialog of another library: that listens at the document, and is not asked. So the
- * window hears the key before it, and whatever is open where the keyboard is takes it.
+ * One Escape closes one layer, even inside a dialog of another library, which listens on the document. The window
+ * receives the key first, and the open layer that has focus takes it.
  */
 export function useFirstEscape(open: boolean, owns: OpenLayer['owns'], close: () => void): void {
   const ownsNow = useLatestCallback(owns)
@@ -41,7 +41,7 @@ export function useFirstEscape(open: boolean, owns: OpenLayer['owns'], close: ()
   }, [open, ownsNow, closeNow])
 }
 
-/** A layer has the keyboard where focus is in it or on its button, unless a list in it is open. */
+/** A layer owns the keyboard if focus is in it or on its button, unless a list in it is open. */
 export const ownsKeys =
   (...parts: readonly RefObject<HTMLElement | null>[]) =>
   (active: Element) =>

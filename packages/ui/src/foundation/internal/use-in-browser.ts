@@ -3,9 +3,11 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** What only a browser knows, read at each render and not followed; a server, and React while it takes over, say `onServer`. */
+/**
+ * A value that only a browser knows, read on each render without subscribing; a server, and hydration, use `onServer`.
+ */
 export const useInBrowser = <Value>(read: () => Value, onServer: Value): Value =>
   useSyncExternalStore(never, read, () => onServer)
 
-/** False on the server and while React takes over what the server drew. */
+/** False on the server and during hydration. */
 export const useHydrated = () => useInBrowser(() => true, false)

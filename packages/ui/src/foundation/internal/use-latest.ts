@@ -2,8 +2,8 @@
 import { type RefObject, useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * The value of the latest drawing, for handlers that outlive it: an answer that comes later, a second change before
- * the owner has answered the first. To be read and written in handlers and effects, never while rendering.
+ * The value of the latest render, for handlers that outlive it: a late response, or a second change before the owner has
+ * answered the first. Read and write it in handlers and effects, never while rendering.
  */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
@@ -14,8 +14,8 @@ export function useLatest<T>(value: T): RefObject<T> {
 }
 
 /**
- * A function that stays the same for as long as the component stands and does what its latest drawing says: for
- * handlers that go down to parts which must rest. For effects React's own `useEffectEvent` is the tool.
+ * A stable function that calls the one of the latest render: for handlers passed to parts that should not render again.
+ * For effects use React's own `useEffectEvent`.
  */
 export function useLatestCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { listen } from './listen.js'
 
-/** Whether a media query holds; a server does not know, and says `onServer`. For behaviour: looks belong to CSS. */
+/** Whether a media query matches; a server does not know, and uses `onServer`. For behaviour: looks belong in CSS. */
 export function useMedia(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     useCallback((changed) => listen(window.matchMedia(query), ['change'], changed), [query]),
@@ -11,5 +11,5 @@ export function useMedia(query: string, onServer: boolean): boolean {
   )
 }
 
-/** Whether the window is `narrow`, as the style sheets call a phone's. */
+/** Whether the window has the width that style sheets call `narrow`: that of a phone. */
 export const useNarrow = () => useMedia('(max-width: 767px)', false)

@@ -1,7 +1,7 @@
 'use client'
 import { type Ref, type RefCallback, useCallback } from 'react'
 
-/** Hands an element over, and answers how to take it back. */
+/** Sets a ref, and returns its cleanup. */
 function assign<T>(ref: Ref<T> | undefined, value: T | null): () => void {
   if (typeof ref === 'function') {
     const undo = ref(value)
@@ -13,7 +13,7 @@ function assign<T>(ref: Ref<T> | undefined, value: T | null): () => void {
   }
 }
 
-/** One ref for an element that two parties want to hold. */
+/** One ref for an element that two owners need. */
 export function useMergedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (value) => {

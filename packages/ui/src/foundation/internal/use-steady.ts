@@ -5,8 +5,8 @@ import { getPresses } from './presses.js'
 import { useLatest } from './use-latest.js'
 
 /**
- * A value that the layout of the page depends on: while a pointer is pressed it stays as it was, so that
- * nothing moves under the pointer. By keyboard and for screen readers it changes at once.
+ * A value that decides the page's layout: while a pointer is pressed it is kept, so that nothing moves under the
+ * pointer. By keyboard and for screen readers it changes at once.
  */
 export function useSteady<T extends object>(value: T): T {
   const latest = useLatest(value)

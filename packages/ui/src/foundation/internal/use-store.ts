@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from './create-store.js'
 
-/** The value of a store as it is now. */
+/** The current value of a store. */
 export const useStore = <State>({
   subscribe,
   read,

@@ -2,26 +2,26 @@
 import { useState } from 'react'
 
 interface TypedText {
-  /** Null while the answer itself shows. */
+  /** Null while the answer itself is shown. */
   readonly typed: string | null
-  /** It was left without a match. */
+  /** Whether it was left without a match. */
   readonly missed: boolean
-  /** Why what it names cannot be chosen. */
+  /** Why the option that it names cannot be selected. */
   readonly reason?: string | undefined
 }
 
 interface Draft extends TypedText {
-  /** The value that stands behind it. */
+  /** The value when the text was typed. */
   readonly over: string | null
-  /** The value that was there when it was last looked at; another one than `over` while the owner has not answered. */
+  /** The value when last seen; differs from `over` while the owner has not answered. */
   readonly seen: string | null
 }
 
 const nothing: TypedText = { typed: null, missed: false }
 
 /**
- * Text under way in a field, and what became of it when it was left: then no value stands behind it. It goes when
- * the value changes elsewhere, and gives way to a value that the owner keeps.
+ * Text being typed in a field, and its state after blur without a match, when it has no value. It is discarded when the
+ * value changes elsewhere, or when the owner keeps a value.
  */
 export function useTypedText(value: string | null) {
   const [draft, setDraft] = useState<Draft | null>(null)

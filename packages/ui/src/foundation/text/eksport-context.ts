@@ -4,22 +4,22 @@ import type { KeyValueStore } from '../internal/storage.js'
 import type { MessageOverrides } from './catalogue.js'
 import type { Language } from './language.js'
 
-/** What every component may ask of its surroundings. */
+/** What components read from their context. */
 export interface EksportContextValue {
-  /** The language to speak, a BCP 47 tag. */
+  /** The language of the texts, a BCP 47 tag. */
   readonly locale: string
   readonly messages: MessageOverrides
-  /** The words of `locale` that the catalogues do not hold themselves. */
+  /** The texts of `locale` that the catalogues do not contain. */
   readonly words: Language | undefined
-  /** The clock in milliseconds; components never read it while rendering on a server. */
+  /** The current time in milliseconds; components never call it while rendering on a server. */
   readonly now: () => number
-  /** IANA name of the zone whose days and times are shown. */
+  /** IANA name of the time zone in which days and times are shown. */
   readonly timeZone: string
-  /** Undefined means the browser's local storage, with a memory fallback when it is blocked. */
+  /** Undefined means the browser's local storage, with a memory fallback if it is blocked. */
   readonly storage: KeyValueStore | undefined
 }
 
-/** The zone that the browser, or the server, stands in. */
+/** The time zone of the browser, or of the server. */
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const withoutProvider: EksportContextValue = {
@@ -33,7 +33,7 @@ const withoutProvider: EksportContextValue = {
 
 export const EksportContext = createContext<EksportContextValue>(withoutProvider)
 
-/** Language, clock, zone and storage of the nearest provider; bokmål and the browser's own without one. */
+/** Language, clock, time zone and storage of the nearest provider; without one, bokmål and the browser's own. */
 export function useEksport(): EksportContextValue {
   return useContext(EksportContext)
 }

@@ -9,30 +9,35 @@ import { EksportContext, useEksport } from './eksport-context.js'
 import type { Language } from './language.js'
 import { useLanguage } from './use-language.js'
 
-/** Props of {@link EksportProvider}; what is left out is taken from the provider around it. */
+/** Props of {@link EksportProvider}; omitted ones are inherited from the outer provider. */
 export interface EksportProviderProps {
-  /** What speaks this language. */
+  /** The content that uses these settings. */
   children: ReactNode
-  /** The language, a BCP 47 tag: 'nb', 'nn' and 'en' have words, others as `languages` gives them. @default the outer provider's */
+  /**
+   * The language, a BCP 47 tag: 'nb', 'nn' and 'en' are built in, others come from `languages`. @default the outer
+   * provider's
+   */
   locale?: Locale | (string & {})
-  /** Words that are there at once, e.g. `[english]` from `@eksport/ui/languages/en`; others are fetched when they are spoken. */
+  /** Texts available at once, e.g. `[english]` from `@eksport/ui/languages/en`; others are loaded on use. */
   languages?: readonly Language[]
-  /** Own wording for single texts, typed by component and key. */
+  /** Overrides of single texts, typed by component and key. */
   messages?: MessageOverrides
-  /** The clock, in milliseconds since 1970. @default the outer provider's */
+  /** The current time, in milliseconds since 1970. @default the outer provider's */
   now?: () => number
-  /** IANA name of the zone whose days and times are shown; the browser's own when no provider says another, so give it where a server draws the page. @default the outer provider's */
+  /**
+   * IANA name of the time zone in which days and times are shown; without any provider's setting the browser's, so set
+   * it where a server renders the page. @default the outer provider's
+   */
   timeZone?: string
-  /** Where choices of the user are kept; the browser's local storage otherwise. */
+  /** Where user preferences are stored. @default the browser's local storage */
   storage?: KeyValueStore
 }
 
 const none: readonly Language[] = []
 
 /**
- * Language, wording, clock and storage for everything inside.
- * Optional: without it components speak bokmål. It mounts the live regions before the first message needs them, and sees to
- * it that a press of the pointer reaches what was pressed.
+ * Language, texts, clock and storage for everything inside. Optional: without it components use bokmål. It mounts the
+ * live regions before the first message needs them, and makes sure that a click reaches the control that was pressed.
  */
 export function EksportProvider({ children, ...props }: EksportProviderProps) {
   const outer = useEksport()

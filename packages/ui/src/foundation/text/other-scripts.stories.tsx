@@ -4,7 +4,7 @@ import { Chip } from '../../components/chip/chip.js'
 import { Description, DescriptionList } from '../../components/description-list/description-list.js'
 import { EksportProvider } from './eksport-provider.js'
 
-/** Names as importers write them: from the right, with digits, brackets and Latin letters in between. */
+/** Importers' names as they write them: right to left, with digits, brackets and Latin letters in between. */
 const names = {
   arabic: 'شركة الخليج للأسماك (2019) ذ.م.م. – Gulf Fish 12',
   hebrew: 'חברת דגים בע"מ (1987), תל אביב 61',
@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each name in its own direction, all of them from the left edge, and none out of its box. */
+/** Each name in its own direction, all aligned at the left edge, and none outside its box. */
 export const FromTheRight: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -51,7 +51,7 @@ export const FromTheRight: Story = {
   },
 }
 
-/** Names of importers as they write them themselves; each letter has a shape. */
+/** Importers' names as they write them; the fonts have a glyph for each letter. */
 export const AsWritten: Story = {
   args: {
     children: (

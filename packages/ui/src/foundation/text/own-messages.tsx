@@ -4,14 +4,14 @@ import type { CatalogueOverrides, Messages } from './catalogue.js'
 import { EksportContext, useEksport } from './eksport-context.js'
 
 interface OwnMessagesProps<Name extends keyof Messages & string> {
-  /** The catalogue that the words belong to. */
+  /** The catalogue that the texts belong to. */
   name: Name
-  /** A component's `messages`; they win over the provider's. */
+  /** A component's `messages`, which override the provider's. */
   messages: CatalogueOverrides<Messages[Name]> | undefined
   children: ReactNode
 }
 
-/** A component's own words for all of its parts, however deep they stand. */
+/** Passes a component's own texts to all its parts, however deep. */
 export function OwnMessages<Name extends keyof Messages & string>(props: OwnMessagesProps<Name>) {
   const { name, messages, children } = props
   const outer = useEksport()

@@ -5,13 +5,13 @@ import { reportMissing } from './report-missing.js'
 
 type Replacement = string | Readonly<Partial<Record<string, string>>> | undefined
 
-/** A host's own wording: one for every language, or the one for this language or for what it is a kind of. */
+/** A host's override: the one for every language, or for this language or its base language. */
 export const inOwnWords = (own: Replacement, locale: string): string | undefined =>
   typeof own === 'string' ? own : (own?.[locale] ?? own?.[locale.split('-')[0] ?? ''])
 
 /**
- * One text as it stands, its marks not filled in; the key itself where no catalogue holds it. A badge is in every row, and
- * all that `useTexts` can do would be half of its weight.
+ * One text with its placeholders; the key itself if no catalogue has it. For badges, which are in every row: `useTexts`
+ * would be half of their size.
  */
 export function textIn<Name extends keyof Messages & string, C extends Catalogue>(
   { locale, messages, words }: Pick<EksportContextValue, 'locale' | 'messages' | 'words'>,
@@ -23,7 +23,7 @@ export function textIn<Name extends keyof Messages & string, C extends Catalogue
   const shared = messages[name] as Readonly<Record<string, Replacement>> | undefined
   const found = inOwnWords(shared?.[key], locale) ?? words?.texts[name]?.[key]
   if (found !== undefined) return found
-  // The build leaves out of a catalogue what other languages say, and what bokmål says with the key itself.
+  // The build omits from a catalogue the texts of other languages, and bokmål texts equal to their key.
   const text: LocalizedText | undefined = catalogue[key]
   if (words && text && !(words.locale in text)) reportMissing(`${name}.${key}`, words.locale)
   return text === undefined ? key : localize(text, locale)

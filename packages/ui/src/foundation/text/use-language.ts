@@ -6,7 +6,10 @@ import type { Language } from './language.js'
 import { type LanguageLoaders, languageLoaders } from './languages/loaders.js'
 import { reportMissing } from './report-missing.js'
 
-/** The languages that were asked for; undefined where the network failed. A failure is kept, for a drawing must not begin the next try. */
+/**
+ * Requested languages; undefined if the network failed. Failures are stored too, because a render must not start the
+ * next attempt.
+ */
 const fetched = new Map<string, Promise<Language | undefined>>()
 
 function fetchLanguage(locale: string, load: () => Promise<Language>): Promise<Language | undefined> {
@@ -17,11 +20,11 @@ function fetchLanguage(locale: string, load: () => Promise<Language>): Promise<L
   return language
 }
 
-/** Milliseconds to the next try: at first soon, for the network may have been back before anybody listened for it. */
+/** Milliseconds to the next attempt: short at first, because the network may have returned before anyone listened. */
 const soonest = 1000
 const latest = 10_000
 
-/** Asks again when the network is back, and now and then: browsers do not always know. */
+/** Retries when the network is back, and from time to time: browsers do not always know. */
 function useRetry(locale: string, failed: boolean) {
   const [, setTries] = useState(0)
   useEffect(() => {
@@ -44,9 +47,9 @@ function useRetry(locale: string, failed: boolean) {
 }
 
 /**
- * The language to speak, a BCP 47 tag, and its words as far as the catalogues lack them. While another one is fetched, what is
- * shown stays as it is; where it cannot be had, bokmål is spoken, which every catalogue holds, until it can. A language that
- * nobody gave words for has dates, numbers and the host's own texts, and the nearest language's words.
+ * The language to use, a BCP 47 tag, with the texts that catalogues lack. While another language is loading, the current
+ * one stays; if it fails, bokmål, which every catalogue has, is used until it succeeds. A language without texts gets
+ * its dates, numbers and the host's own texts, and the texts of the closest language.
  */
 export function useLanguage(locale: string, given: readonly Language[], loaders: LanguageLoaders = languageLoaders) {
   const wanted = useDeferredValue(locale)
@@ -56,7 +59,7 @@ export function useLanguage(locale: string, given: readonly Language[], loaders:
   const words = inHand ?? (load ? use(fetchLanguage(near, load)) : undefined)
   const failed = load !== undefined && words === undefined
   useRetry(near, failed)
-  // One Norwegian serves the other, and a language its regions.
+  // Each Norwegian serves the other, and a language serves its regions.
   const isForeign = near !== 'nb' && near !== 'nn' && wanted.split('-')[0] !== near.split('-')[0]
   useEffect(() => {
     if (isForeign) reportMissing('any component', wanted)

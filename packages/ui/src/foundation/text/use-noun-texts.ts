@@ -5,7 +5,7 @@ import { useEksport } from './eksport-context.js'
 import { type Nouns, nounParams } from './nouns.js'
 import { useTexts } from './use-texts.js'
 
-/** The texts of one component, with what its list holds filled in. */
+/** The texts of one component, with the nouns of its list filled in. */
 export function useNounTexts<Name extends keyof Messages & string, C extends Catalogue & Messages[Name]>(
   name: Name,
   catalogue: C,

@@ -10,7 +10,7 @@ const isolates = { first: '\u2068', last: '\u2069' } as const
 
 const turns = (value: string | number) => typeof value === 'string' && writtenFromRight.test(value)
 
-/** A name that is written from the right keeps its own order, and the digits and signs beside it keep their places. */
+/** Isolates right-to-left values, so that digits and signs beside them keep their places. */
 function isolated(params: TextParams): TextParams {
   const entries = Object.entries(params)
   if (!entries.some(([, value]) => turns(value))) return params
@@ -20,8 +20,8 @@ function isolated(params: TextParams): TextParams {
 }
 
 /**
- * Gives the texts of one component in the language of its surroundings, outside of React's rendering.
- * `own` are the component's own `messages` prop and win over the provider.
+ * Returns the texts of one component in the language of a context, outside React's rendering. `own` are the component's
+ * `messages`, which override the provider's.
  */
 export function textsIn<Name extends keyof Messages & string, C extends Catalogue & Messages[Name]>(
   surroundings: Pick<EksportContextValue, 'locale' | 'messages' | 'words'>,
@@ -35,7 +35,7 @@ export function textsIn<Name extends keyof Messages & string, C extends Catalogu
   }
 }
 
-/** The texts of one component in the language of the provider, with the provider's overrides applied. */
+/** The texts of one component in the provider's language, with the provider's overrides applied. */
 export function useTexts<Name extends keyof Messages & string, C extends Catalogue & Messages[Name]>(
   name: Name,
   catalogue: C,

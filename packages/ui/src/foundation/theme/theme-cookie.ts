@@ -4,8 +4,8 @@ import { parseTheme, type Theme, themeStorageKey } from './theme-store.js'
 const lifetime = 31_536_000
 
 /**
- * The choice as a cookie, for apps that render on a server: `document.cookie = themeCookie(theme)`, or as Set-Cookie.
- * 'auto' takes the cookie away. It holds no secret, so scripts may read it.
+ * The theme as a cookie, for apps with server rendering: `document.cookie = themeCookie(theme)`, or as Set-Cookie.
+ * 'auto' removes the cookie. It contains no secret, so scripts may read it.
  */
 export function themeCookie(theme: Theme): string {
   const [value, age] = theme === 'auto' ? ['', 0] : [theme, lifetime]
@@ -13,8 +13,8 @@ export function themeCookie(theme: Theme): string {
 }
 
 /**
- * The choice in a request's `Cookie` header. Render it as `<html data-color-scheme={theme}>` and hand it to
- * `ThemeProvider` as `theme`: the first byte already has the right colours and no head script is needed.
+ * The theme in a request's `Cookie` header. Render it as `<html data-color-scheme={theme}>` and pass it to
+ * `ThemeProvider` as `theme`: the first byte then has the right colours, and no head script is needed.
  */
 export function readThemeCookie(header: string | null | undefined): Theme {
   const own = header?.split(';').find((part) => part.trim().startsWith(`${themeStorageKey}=`))

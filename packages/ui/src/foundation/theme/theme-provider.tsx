@@ -27,7 +27,7 @@ const ThemeContext = createContext<ThemeSettings>({
   storageKey: themeStorageKey,
 })
 
-/** The chosen theme, what it comes to on this system, and the way to change it. */
+/** The selected theme, the scheme it resolves to on this system, and a setter. */
 export interface ThemeState {
   readonly theme: Theme
   readonly resolved: 'light' | 'dark'
@@ -38,17 +38,23 @@ export interface ThemeState {
 export interface ThemeProviderProps {
   /** The app. */
   children: ReactNode
-  /** Owned by the app, for instance kept on the server; leave out to keep it in the browser. @default none */
+  /**
+   * The theme, when controlled by the app, for instance stored on the server; omit it to store it in the browser.
+   * @default none
+   */
   theme?: Theme
-  /** Until somebody chooses. Unless it is `auto`, write it on `<html data-color-scheme>` too: {@link themeScript} leaves it there. */
+  /**
+   * The theme until the user selects one. Unless it is `auto`, also write it on `<html data-color-scheme>`: {@link
+   * themeScript} leaves it there.
+   */
   defaultTheme?: Theme
-  /** Called with the theme that was chosen. */
+  /** Called with the selected theme. */
   onThemeChange?: (theme: Theme) => void
-  /** Another key than the default; the ready-made head script knows only the default one. */
+  /** A storage key other than the default; the ready-made head script only knows the default one. */
   storageKey?: string
 }
 
-/** Light, dark or what the system says. Works without {@link ThemeProvider}, with the default storage key. */
+/** The theme: light, dark or the system's. Works without {@link ThemeProvider}, using the default storage key. */
 export function useTheme(): ThemeState {
   const settings = useContext(ThemeContext)
   const { storage } = useEksport()
@@ -71,7 +77,7 @@ export function useTheme(): ThemeState {
   return useMemo(() => ({ theme, resolved, setTheme }), [theme, resolved, setTheme])
 }
 
-/** Writes the scheme to `<html>`; a component, so that its first effect runs after hydration has read the store. */
+/** Writes the scheme to `<html>`. A component, so that its first effect runs after hydration has read the store. */
 function ApplyTheme() {
   const { theme, resolved } = useTheme()
   const drawn = useRef<ThemeState['resolved']>(undefined)
@@ -79,8 +85,8 @@ function ApplyTheme() {
     const { dataset } = document.documentElement
     const stands = dataset.colorScheme === theme && (drawn.current ?? resolved) === resolved
     drawn.current = resolved
-    // All colours change in one moment: without this each control would fade at its own pace. Where the script in the
-    // head has written the scheme already nothing changes, and the page need not find its styles twice more.
+    // Disables transitions, so that all colours change at once instead of fading at different speeds. If the head script
+    // has already written the scheme, nothing changes, and the page does not recompute its styles twice.
     if (!stands) {
       dataset.themeSwitching = ''
       dataset.colorScheme = theme
@@ -100,7 +106,10 @@ function ApplyTheme() {
   return null
 }
 
-/** Keeps `<html data-color-scheme>` in step with the choice, in all tabs. Put {@link themeScript} in `<head>` against a flash. */
+/**
+ * Keeps `<html data-color-scheme>` in sync with the selected theme, in all tabs. Put {@link themeScript} in `<head>` to
+ * prevent a flash.
+ */
 export function ThemeProvider(props: ThemeProviderProps) {
   const { children, theme, defaultTheme = 'auto', onThemeChange, storageKey = themeStorageKey } = props
   const settings = useMemo(

@@ -1,7 +1,7 @@
 /**
- * The script for the host's `<head>`, before any stylesheet: it sets the stored scheme ahead of the first paint. Nothing
- * stored leaves `<html data-color-scheme>` as the host wrote it, else `auto`.
- * A constant text, so that a content security policy can allow it by {@link themeScriptHash}. React must not render it.
+ * A script for the host's `<head>`, before any style sheet: sets the stored scheme before the first paint. If nothing is
+ * stored, `<html data-color-scheme>` stays as the host wrote it, or becomes `auto`. The text is constant, so that a
+ * content security policy can allow it by {@link themeScriptHash}. React must not render it.
  */
 export function themeScript(): string {
   return 'var t,d=document.documentElement.dataset;try{t=localStorage.getItem("eksport-theme")}catch(e){}d.colorScheme=/^(light|dark|auto)$/.test(t)?t:d.colorScheme||"auto"'

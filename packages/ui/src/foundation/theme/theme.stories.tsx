@@ -7,7 +7,7 @@ import { ThemeToggle } from '../../components/theme-toggle/theme-toggle.js'
 import { EksportProvider } from '../text/eksport-provider.js'
 import { ThemeProvider } from './theme-provider.js'
 
-/** A story keeps its choice to itself: the browser's storage belongs to all stories. */
+/** Storage of its own for a story, because the browser's is shared by all stories. */
 function memory() {
   const kept = new Map<string, string>()
   return {
@@ -27,7 +27,7 @@ const meta = {
   id: 'foundation-theme',
   component: ThemeProvider,
   args: { defaultTheme: 'light', children: <ThemeToggle /> },
-  // It writes its theme on the document, which on one page would be that of the page and all other stories.
+  // The theme is written on the document, and would change the whole docs page with all its stories.
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   decorators: [
     (Story) => (
@@ -70,7 +70,7 @@ export const OneInsideAnother: Story = {
       </div>
     ),
   },
-  // What takes its colour from around it has that of its part.
+  // Elements that inherit their colour take that of their part.
   play: async ({ canvasElement }) => {
     for (const scheme of ['Lyst', 'Mørkt']) {
       const word = within(canvasElement).getByText(scheme)

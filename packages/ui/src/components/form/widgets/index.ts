@@ -20,7 +20,7 @@ import { TimeWidget } from './time/time-widget.js'
 import { ToggleWidget } from './toggle/toggle-widget.js'
 import { YesNoWidget } from './yes-no/yes-no-widget.js'
 
-/** The widget of every kind. A kind that is added to the forms does not compile here until it has one. */
+/** The widgets by kind. A kind added to the forms does not compile here until it has one. */
 export type Widgets = { readonly [Kind in FieldKind]: Widget<Extract<Field, { kind: Kind }>> }
 
 const widgets: Widgets = {
@@ -47,6 +47,6 @@ const widgets: Widgets = {
 
 /** The widget of a field's kind, ready for that field. */
 export function widgetOf(field: Field): Widget {
-  // The table pairs each kind with its widget; TypeScript cannot follow that pairing through an index.
+  // The table pairs each kind with its widget, but TypeScript cannot follow that through an index.
   return widgets[field.kind] as Widget
 }

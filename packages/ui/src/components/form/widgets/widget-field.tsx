@@ -8,7 +8,7 @@ import type { WidgetProps } from '../form-types.js'
 interface WidgetFieldProps {
   widget: WidgetProps<FieldDefinition>
   children: ReactNode
-  /** Instead of the field's own hint. */
+  /** Replaces the field's own hint. */
   hint?: string | undefined
 }
 

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '../form-types.js'
 
-/** What the control of a simple widget takes of it. */
+/** The props of a simple widget that its control takes. */
 export const controlOf = ({ disabled, onBlur }: WidgetProps) => ({ disabled, onBlur: () => onBlur() })
 
-/** What a group of controls, each with a label of its own, takes of the widget: the question, and what is wrong with the answer. */
+/** The props of a widget that a group of labelled controls takes: the question, and its error. */
 export const questionOf = ({ id, label, hint, optional, error }: WidgetProps) => ({
   id,
   legend: label,

@@ -487,5 +487,5 @@ const texts = {
   },
 } satisfies GenericWords
 
-/** Arabic for every component of any trade; not reviewed by anyone who speaks it. Proof that a language is one file. */
+/** Arabic for every generic component; not reviewed by anyone who speaks it. Shows that a language is a single file. */
 export const arabic: Language = { locale: 'ar', texts }

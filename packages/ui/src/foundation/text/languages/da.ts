@@ -539,5 +539,5 @@ const texts = {
   },
 } satisfies GenericWords
 
-/** Danish. Machine-translated from bokmål and not reviewed: have it read before it meets users. */
+/** Danish. Machine-translated from bokmål and not reviewed: have it reviewed before users see it. */
 export const danish: Language = { locale: 'da', texts }

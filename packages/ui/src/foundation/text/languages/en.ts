@@ -1,4 +1,7 @@
 import type { Language } from '../language.js'
 
-/** English for every component. In the workspace each catalogue holds its three languages; the build of the package moves the words here. */
+/**
+ * English for every component. In the workspace each catalogue contains its three languages; the package's build moves
+ * the texts here.
+ */
 export const english: Language = { locale: 'en', texts: {} }

@@ -1,7 +1,10 @@
 import type { Language } from '../language.js'
 
-/** Fetches a language that catalogues do not hold themselves. */
+/** Loaders of languages that catalogues do not contain. */
 export type LanguageLoaders = Readonly<Record<string, () => Promise<Language>>>
 
-/** None in the workspace, whose catalogues hold all three; the build of the package writes this file (scripts/build/write-languages.ts). */
+/**
+ * Empty in the workspace, whose catalogues contain all three languages; the package's build writes this file
+ * (scripts/build/write-languages.ts).
+ */
 export const languageLoaders: LanguageLoaders = {}

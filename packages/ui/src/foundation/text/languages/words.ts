@@ -1,6 +1,6 @@
 import type { Messages } from '../catalogue.js'
 
-/** Catalogues of the certificate's own parts: their trade is Norwegian, and so are its words. */
+/** Catalogues of the certificate components, which exist only in the built-in languages. */
 type OfTheTrade =
   | 'application-detail'
   | 'application-detail-facts'
@@ -18,7 +18,7 @@ type OfTheTrade =
   | 'status-badge'
   | 'validation-box'
 
-/** The words of every component for any trade; one that is missing does not compile. */
+/** The texts of every generic component; a missing one does not compile. */
 export type GenericWords = {
   readonly [Name in Exclude<keyof Messages, OfTheTrade>]: Readonly<Record<keyof Messages[Name], string>>
 }

@@ -6,10 +6,10 @@ import type { WidgetProps } from '../../form-types.js'
 import { codeOf } from '../../values.logic.js'
 import { questionOf } from '../widget-props.js'
 
-// Two or three short words read faster side by side.
+// Two or three short labels read faster side by side.
 const fitsARow = (labels: readonly string[]) => labels.length <= 4 && labels.join('').length <= 32
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 export function ChoiceWidget(props: WidgetProps<ChoiceField>) {
   const { field, id, value, optional, disabled, onChange, onBlur } = props
   const { locale } = useEksport()

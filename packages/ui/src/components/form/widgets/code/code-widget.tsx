@@ -12,10 +12,10 @@ import { codeOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
 import { controlOf } from '../widget-props.js'
 
-/** Up to so many are read at a glance and need no search. */
+/** Lists up to this length need no search. */
 const shortList = 12
 
-/** One code of a list: the browser's own list when it is short, a search when it is long. */
+/** One code of a list: a native select if it is short, a search if it is long. */
 export function CodeWidget(props: WidgetProps<CodeField>) {
   const { field, value, hint, onChange } = props
   const { locale } = useEksport()

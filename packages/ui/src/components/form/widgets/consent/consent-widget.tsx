@@ -4,7 +4,7 @@ import { useEksport } from '../../../../foundation/text/eksport-context.js'
 import { Checkbox } from '../../../checkbox/checkbox.js'
 import type { WidgetProps } from '../../form-types.js'
 
-/** A declaration: what is declared, and the box that declares it. */
+/** A declaration: its text, and the checkbox that confirms it. */
 export function ConsentWidget({
   field,
   id,

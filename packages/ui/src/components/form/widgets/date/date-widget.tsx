@@ -11,7 +11,7 @@ import { codeOf, textAnswer } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
 import { controlOf } from '../widget-props.js'
 
-/** A date. What is no date stays as text in the draft, and the rules say so. */
+/** A date. Text that is not a date stays in the draft, and the rules report it. */
 export function DateWidget(props: WidgetProps<DateField>) {
   const { field, value, hint, compact, onChange } = props
   const t = useTexts('form', formTexts)

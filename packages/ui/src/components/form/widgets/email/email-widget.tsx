@@ -11,7 +11,7 @@ export function EmailWidget(props: WidgetProps<EmailField>) {
   return (
     <WidgetField widget={props}>
       <Input
-        // Not type="email": browsers would trim and judge by rules of their own.
+        // Not type="email": browsers would trim and validate by their own rules.
         inputMode="email"
         autoCapitalize="off"
         spellCheck={false}

@@ -8,7 +8,7 @@ import type { WidgetProps } from '../../form-types.js'
 import { textOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
 
-/** Comes from elsewhere in the application: read, not written. */
+/** A read-only answer from elsewhere in the application. */
 export function FixedWidget(props: WidgetProps<FixedField>) {
   const { field, value } = props
   const { locale } = useEksport()

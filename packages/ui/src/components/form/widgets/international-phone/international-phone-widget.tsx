@@ -11,7 +11,7 @@ import { questionOf } from '../widget-props.js'
 
 const parts = [
   { at: 'callingCode', text: 'callingCode', width: 'xs', className: '', autoComplete: 'tel-country-code' },
-  // It ends where a field of one line ends.
+  // Ends where a one-line field ends.
   { at: 'number', text: 'phoneNumber', width: 'full', className: 'eks:flex-1', autoComplete: 'tel-national' },
 ] as const
 

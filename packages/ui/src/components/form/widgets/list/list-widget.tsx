@@ -17,10 +17,10 @@ import type { WidgetProps } from '../../form-types.js'
 import { itemsOf } from '../../values.logic.js'
 import { questionOf } from '../widget-props.js'
 
-/** After the next paint: the item that was added is not in the page yet. */
+/** After the next paint, because an added item is not in the page yet. */
 const afterPaint = (action: () => void) => requestAnimationFrame(() => action())
 
-/** An item has no identity but its place; a key of its own keeps its row, and what has focus in it, when another leaves. */
+/** An item has no identity but its index; generated keys keep its row and its focus when another is removed. */
 function useKeys(count: number) {
   const [kept, setKept] = useState<{ readonly keys: readonly number[]; readonly next: number }>({ keys: [], next: 0 })
   const missing = Array.from({ length: Math.max(0, count - kept.keys.length) }, (_, index) => kept.next + index)
@@ -30,10 +30,10 @@ function useKeys(count: number) {
   return { keys, drop: (index: number) => setKept({ keys: keys.filter((_, place) => place !== index), next }) }
 }
 
-/** The name of the item around a list that stands in another list's item: 'Container 2'. */
+/** The name of the surrounding item, for a list within a list item: 'Container 2'. */
 const AroundContext = createContext<string | undefined>(undefined)
 
-/** How items come and go, what is said about it, and where focus lands. */
+/** Adds and removes items, with announcements and focus. */
 function useItems(
   { field, path, value, onChange }: WidgetProps<ListField>,
   list: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ function useItems(
   const { keys, drop } = useKeys(items.length)
   const around = useContext(AroundContext)
   const nameOf = (index: number) => localize(field.itemLabel, locale, { n: index + 1 })
-  // Heard without what stands around it, so an item in an item says whose it is.
+  // Read without its context, so an item within an item names its parent.
   const wholeNameOf = (index: number) => [nameOf(index), around].filter(Boolean).join(', ')
   const add = () => {
     onChange([...items, {}])
@@ -63,7 +63,7 @@ function useItems(
     removeItem({ list: path, index })
     onChange(items.filter((_, other) => other !== index))
     announce(t('itemRemoved', { item: wholeNameOf(index), count: items.length - 1 }))
-    // A list that was full gets its button back only now.
+    // A list that was full gets its add button back only now.
     if (successor) focusElement(successor)
     else afterPaint(() => focusElement(adder.current))
   }
@@ -71,17 +71,20 @@ function useItems(
   return { items, keys, nameOf, wholeNameOf, add, remove, removeText }
 }
 
-/** A list in the item of another takes the item's whole width, and a line at its side says that it belongs there. */
+/** A list within an item takes the item's whole width, with a line at its side. */
 const innerClass = 'eks:edge-s-2 eks:border-line eks:ps-4'
 
-/** A group of fields that repeats: slaughter periods, containers with their seals. Every item can be removed, and focus has a place to go. */
+/**
+ * A repeated group of fields: slaughter periods, containers with their seals. Every item can be removed, and focus then
+ * moves to a defined place.
+ */
 export function ListWidget(props: WidgetProps<ListField>) {
   const { field, path, disabled, compact, root, onChange } = props
   const { locale } = useEksport()
   const list = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
   const { items, keys, nameOf, wholeNameOf, add, remove, removeText } = useItems(props, list, adder)
-  // An item that holds a list is as long as a page: who looks for 'Container 2' must see where it begins.
+  // An item with a list is as long as a page: a heading shows where 'Container 2' begins.
   const isNamed = Object.values(field.fields).some(({ kind }) => kind === 'list')
   const full = field.max !== undefined && items.length >= field.max
   return (
@@ -93,7 +96,7 @@ export function ListWidget(props: WidgetProps<ListField>) {
       >
         {items.map((item, index) => (
           <li key={keys[index]}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would say the legend with every field */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a nested fieldset would repeat the legend with every field */}
             <div role="group" aria-label={nameOf(index)} className="eks:flex eks:items-start eks:gap-3">
               <div className="eks:min-w-0 eks:flex-1">
                 {isNamed && (

@@ -7,11 +7,11 @@ import { codeOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
 import { controlOf } from '../widget-props.js'
 
-/** One code of a register that is asked while typing. */
+/** One code of a register that is searched while typing. */
 export function LookupWidget(props: WidgetProps<LookupField>) {
   const { field, value, onChange } = props
   const source = useForm().lookups?.[field.source]
-  // A form that names a register which the app did not give cannot be filled in: better seen at once than in production.
+  // A form whose register the app does not provide cannot be filled in: fail early, not in production.
   if (!source) throw new Error(`The form asks the register '${field.source}', which StepForm was not given`)
   const code = codeOf(value)
   return (

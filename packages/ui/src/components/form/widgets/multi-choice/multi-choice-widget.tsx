@@ -7,13 +7,13 @@ import type { WidgetProps } from '../../form-types.js'
 import { textsOf } from '../../values.logic.js'
 import { questionOf } from '../widget-props.js'
 
-/** Several of a few, all in sight. */
+/** Several of a few options, all visible. */
 export function MultiChoiceWidget(props: WidgetProps<MultiChoiceField>) {
   const { field, value, disabled, onChange, onBlur } = props
   const { locale } = useEksport()
   const chosen = textsOf(value)
   const toggle = (option: string, on: boolean) => {
-    // In the template's order, so that ticking anew gives the same answer.
+    // In the template's order, so that ticking an option again gives the same answer.
     const next = field.options
       .map((each) => each.value)
       .filter((each) => (each === option ? on : chosen.includes(each)))

@@ -10,11 +10,11 @@ import { parseNumber, textAnswer, textOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
 import { controlOf } from '../widget-props.js'
 
-/** A register number (a site, a code) is no amount: it is written without spaces. */
+/** A register number (a site, a code) is not an amount and has no thousands separators. */
 const isAmount = (field: NumberField, value: number) =>
   Boolean(field.unit) || Boolean(field.decimals) || !Number.isInteger(value)
 
-/** A number, written as people do. What is no number stays as text in the draft, and the rules say so. */
+/** A number. Text that is not a number stays in the draft, and the rules report it. */
 export function NumberWidget(props: WidgetProps<NumberField>) {
   const { field, value, onChange } = props
   const { locale } = useEksport()
@@ -30,10 +30,11 @@ export function NumberWidget(props: WidgetProps<NumberField>) {
     onChange(parseNumber(text, locale, !field.decimals) ?? textAnswer(text))
   }
   return (
-    // What its list calls the number tells more than how it is written.
+    // The name of the number in its list says more than its format.
     <WidgetField widget={props} hint={name === written ? undefined : name}>
       <Input
-        // Not type="number": it drops what is no number, turns on the wheel, and knows no Norwegian comma everywhere.
+        // Not type="number": it drops invalid text, changes on scroll, and does not support the Norwegian comma
+        // everywhere.
         inputMode={(field.decimals ?? 0) > 0 || (field.min ?? -1) < 0 ? 'text' : 'numeric'}
         autoComplete={field.autocomplete ?? 'off'}
         className="eks:tabular"

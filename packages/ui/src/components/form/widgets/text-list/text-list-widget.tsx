@@ -13,12 +13,12 @@ const partsOf = (typed: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Several short texts in one line, with commas between them. */
+/** Several short texts on one line, separated by commas. */
 export function TextListWidget(props: WidgetProps<TextListField>) {
   const { value, onChange } = props
   const parts = textsOf(value)
   const [typed, setTyped] = useState(parts.join(', '))
-  // A comma that has just been typed has no part after it yet, so what was typed is shown while it says the same.
+  // A trailing comma has no part after it yet, so the typed text is shown while it means the same.
   const isSame = partsOf(typed).join() === parts.join()
   return (
     <WidgetField widget={props}>

@@ -10,7 +10,7 @@ import { codeOf } from '../../values.logic.js'
 import { WidgetField } from '../widget-field.js'
 import { controlOf } from '../widget-props.js'
 
-/** A clock time; with a date field it waits until the date is chosen. */
+/** A clock time; with a date field it is disabled until the date is selected. */
 export function TimeWidget(props: WidgetProps<TimeField>) {
   const { field, value, answers, hint, onChange } = props
   const t = useTexts('form', formTexts)
@@ -20,7 +20,7 @@ export function TimeWidget(props: WidgetProps<TimeField>) {
   const day = typeof date === 'string' && isPlainDate(date) ? date : undefined
   const waiting = field.dateField !== undefined && day === undefined
   return (
-    // Beside its date, which has a hint, an empty one keeps the controls in line.
+    // Beside its date, which has a hint, an empty hint keeps the controls aligned.
     <WidgetField widget={props} hint={waiting ? t('dateFirst') : (hint ?? (day === undefined ? undefined : '\u00a0'))}>
       <TimeSelect
         times={waiting ? null : timeChoices(field, day, now, timeZone)}

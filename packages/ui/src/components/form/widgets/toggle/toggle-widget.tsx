@@ -5,7 +5,7 @@ import { FieldError, FieldHint } from '../../../field/field-parts.js'
 import { Switch } from '../../../switch/switch.js'
 import type { WidgetProps } from '../../form-types.js'
 
-/** On or off; what depends on it shows at once. */
+/** On or off; dependent fields appear at once. */
 export function ToggleWidget({ id, value, label, hint, disabled, error, onChange, onBlur }: WidgetProps<ToggleField>) {
   const problem = error()
   return (

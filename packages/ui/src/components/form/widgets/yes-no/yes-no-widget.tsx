@@ -8,7 +8,7 @@ import { questionOf } from '../widget-props.js'
 
 const shown = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : null)
 
-/** Yes or no, neither before it is answered. */
+/** Yes or no; neither is preselected. */
 export function YesNoWidget(props: WidgetProps<YesNoField>) {
   const { id, value, optional, disabled, onChange, onBlur } = props
   const t = useTexts('form', formTexts)
