@@ -5,7 +5,7 @@ const meanings = ['success', 'info', 'warning', 'danger'] as const
 const meaningColors = Object.fromEntries(
   [
     ...meanings.flatMap((meaning) => ['text', 'tint', 'edge', 'base'].map((part) => `${meaning}-${part}`)),
-    // Neutral has no sign of its own.
+    // Neutral has no icon colour of its own.
     ...['neutral-text', 'neutral-tint', 'neutral-edge'],
   ].map((name) => [name, token(name)]),
 )
@@ -67,7 +67,7 @@ const controlSizes = {
   icon: token('icon'),
 }
 
-/** Widths a field may have, by the answer that is expected. */
+/** Field widths, by the expected answer. */
 const answerWidths = {
   xs: '7.5rem',
   sm: '11.5rem',
@@ -78,7 +78,7 @@ const answerWidths = {
   page: token('page-max'),
 }
 
-/** Distances that follow the density. */
+/** Distances that depend on the density. */
 const densitySpaces = {
   'field-gap': token('field-gap'),
   'section-gap': token('section-gap'),
@@ -96,8 +96,8 @@ const densitySpaces = {
 }
 
 /**
- * The tokens as a Tailwind preset: `presets: [eksportPreset]`.
- * The values are `var(--eks-…)`, so a page that uses it must load `@eksport/ui/styles.css` as well.
+ * The tokens as a Tailwind preset: `presets: [eksportPreset]`. The values are `var(--eks-…)`, so a page that uses it
+ * must load `@eksport/ui/styles.css` as well.
  */
 export const eksportPreset = {
   content: [],

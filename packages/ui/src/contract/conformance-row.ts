@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** What every component passes on to an element of its own, as a caller hands it over. */
+/** The props that every component passes on to an element of its own. */
 export interface Forwarded {
   readonly ref: (element: Element | null) => void
   readonly className: string
@@ -8,20 +8,20 @@ export interface Forwarded {
   readonly 'aria-details': string
 }
 
-/** What a component may not pass on, each only with a reason. */
+/** What a component may leave out, each only with a reason. */
 export type Forwards = 'ref' | 'className' | 'rest'
 
 /** One public component in the conformance table. */
 export interface ConformanceRow {
   /** The name of its export. */
   readonly name: string
-  /** The component with what it needs; `{...forwarded}` goes on the component itself. */
+  /** Renders the component with what it needs; `{...forwarded}` goes on the component itself. */
   readonly render: (forwarded: Forwarded) => ReactElement
-  /** Attributes that tell its state to style sheets: they must stand in the page. */
+  /** Attributes that expose its state to style sheets: they must be in the page. */
   readonly state?: readonly `data-${string}`[]
-  /** What it does not pass on, and why. */
+  /** What it does not pass on; `because` gives the reason. */
   readonly lacks?: readonly Forwards[]
   readonly because?: string
-  /** It stands in an overlay that a server does not render. */
+  /** It renders in an overlay that a server does not render. */
   readonly clientOnly?: boolean
 }

@@ -7,7 +7,7 @@ import { formRows } from './rows/forms.js'
 import { overlayRows } from './rows/overlays.js'
 import { pageRows } from './rows/page.js'
 
-/** Every public component, once; the same promises are checked of each. */
+/** Every public component, once; each is checked for the same guarantees. */
 export const conformanceTable: readonly ConformanceRow[] = [
   ...baseRows,
   ...fieldRows,
@@ -18,5 +18,5 @@ export const conformanceTable: readonly ConformanceRow[] = [
   ...caseRows,
 ]
 
-/** Exports that look like components and draw nothing themselves. */
+/** Exports that look like components but render nothing themselves. */
 export const withoutElement: readonly string[] = ['DatePickerRoot', 'EksportProvider', 'ErrorBoundary', 'ThemeProvider']

@@ -1,4 +1,4 @@
-/** What Vite makes of it in the suites: the modules of all files that fit, loaded at once. */
+/** Vite's result in the test suites: the modules of all matching files, loaded eagerly. */
 interface ImportMeta {
   glob<Module>(
     pattern: string,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { listen } from './listen.js'
 
-/** All that the page says from now on. The region itself is empty again ten seconds later, however slow the test is. */
+/** Collects all announcements from now on. The region itself is cleared after ten seconds, however slow the test is. */
 export function hear(): () => string {
   const { heard, stop } = listen(document)
   onTestFinished(stop)

@@ -8,7 +8,7 @@ const isAssertive = (region: Element) =>
 
 const textOf = (region: Element) => (region.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Live regions that a change concerns: the one around it, and those that came with it. */
+/** Live regions that a change concerns: the surrounding one, and added ones. */
 function regionsOf(record: MutationRecord): Element[] {
   const place = record.target instanceof Element ? record.target : record.target.parentElement
   const around = place?.closest(live)
@@ -17,7 +17,7 @@ function regionsOf(record: MutationRecord): Element[] {
   return added.flatMap((node) => [...(node.matches(live) ? [node] : []), ...node.querySelectorAll(live)])
 }
 
-/** Writes down what the page's live regions say, as a screen reader hears it: every change, in order. */
+/** Records what the page's live regions announce, as a screen reader reads it: every change, in order. */
 export function listen(doc: Document) {
   const heard: SpokenMessage[] = []
   const note = (records: readonly MutationRecord[]) => {
@@ -34,7 +34,7 @@ export function listen(doc: Document) {
       note(observer.takeRecords())
       return [...heard]
     },
-    /** What was said so far is not counted. */
+    /** Discards what was announced so far. */
     forget() {
       observer.takeRecords()
       heard.length = 0

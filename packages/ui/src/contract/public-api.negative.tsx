@@ -1,6 +1,6 @@
 /**
- * What the public types refuse. Nobody runs this file: `tsc` reads it, and a line that begins to compile is an
- * unused `@ts-expect-error`, which is an error. Each line is a mistake that someone could make, but for the last ones.
+ * What the public types refuse. This file is never run: `tsc` reads it, and a line that begins to compile makes its
+ * `@ts-expect-error` unused, which is an error. Each line is a mistake that someone could make, except the last ones.
  */
 import { aProductLine, officePolicy } from '@eksport/domain/testing'
 import {
@@ -346,7 +346,7 @@ wrong(defineFilters([{ kind: 'slider', name: 'weight', label: 'Vekt' }]))
 // @ts-expect-error the values have no such name
 wrong(defineFiltersFor<{ country?: readonly string[] }>([{ kind: 'text', name: 'office', label: 'Kontor' }]))
 
-// What they must not refuse under exactOptionalPropertyTypes: a prop that is perhaps undefined
+// What they must not refuse under exactOptionalPropertyTypes: a prop that may be undefined
 const perhaps: {
   readonly flag: boolean | undefined
   readonly text: string | undefined

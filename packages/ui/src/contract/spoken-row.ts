@@ -1,32 +1,32 @@
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 
-/** How a message reaches the ear: polite waits for the speech in progress, assertive interrupts it. */
+/** How a message is announced: polite waits for current speech, assertive interrupts it. */
 export interface SpokenMessage {
   readonly text: string
   readonly politeness: 'polite' | 'assertive'
 }
 
-/** What an action may use. The clock is a stopped one that runs only by `wait` and by the user's own pauses. */
+/** Tools for an action. The clock is fake and advances only by `wait` and by the user's own pauses. */
 export interface SpokenTools {
   readonly user: UserEvent
-  /** Lets so many milliseconds pass, with everything that was due in them. */
+  /** Advances the clock by milliseconds, running everything due. */
   readonly wait: (ms: number) => Promise<void>
   /** Renders the component again with other props. */
   readonly rerender: (element: ReactElement) => void
 }
 
-/** One line of the spoken contract: after this action a screen reader hears exactly this, once, and nothing else. */
+/** One line of the spoken contract: after this action a screen reader reads exactly this, once, and nothing else. */
 export interface SpokenRow {
   readonly component: string
-  /** In words, for the name of the test: 'the last chip is removed'. */
+  /** A description for the name of the test: 'the last chip is removed'. */
   readonly action: string
-  /** The component in the state before the action. */
+  /** The component in its state before the action. */
   readonly element: ReactElement | (() => ReactElement)
-  /** What is done; left out when the message comes from appearing. */
+  /** The action; omit it if the message comes from rendering. */
   readonly act?: (tools: SpokenTools) => Promise<void> | void
-  /** The exact bokmål; several in their order; an empty list says that the action is silent on purpose. */
+  /** The exact bokmål; several messages in order; an empty list means that the action is silent on purpose. */
   readonly says: string | readonly (string | SpokenMessage)[]
-  /** Polite unless said otherwise. */
+  /** Defaults to polite. */
   readonly politeness?: SpokenMessage['politeness']
 }

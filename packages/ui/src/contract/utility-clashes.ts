@@ -14,7 +14,7 @@ const merge = extendTailwindMerge({
       container: Object.keys(extend.maxWidth),
       shadow: ['menu', 'dialog'],
     },
-    // Our own utilities, in src/styles.css.
+    // The library's own utilities, in src/styles.css.
     classGroups: {
       'font-weight': [{ weight: Object.keys(fontWeight) }],
       leading: [{ lh: [isNumber, ...Object.keys(lineHeight)] }],
@@ -30,12 +30,12 @@ const merge = extendTailwindMerge({
   },
 })
 
-// tailwind-merge lets a later size of text take a line height away, as Tailwind's own scale sets one. Ours does not.
+// tailwind-merge lets a later text size remove a line height, because Tailwind's own scale sets one. Ours does not.
 const isLineHeight = (utility: string) => /(^|:)lh-/.test(utility)
 
 /**
- * The utilities of a class list that another utility of the same list would have to outdo.
- * Which of the two wins is decided by the stylesheet and not by the list, so none may stand there.
+ * The utilities of a class list that conflict with another utility of the list. The stylesheet decides which of the two
+ * wins, not the order of the list, so there must be none.
  */
 export function clashesOf(classes: string): readonly string[] {
   const own = classes.split(' ').filter((name) => name.startsWith('eks:'))
@@ -43,7 +43,7 @@ export function clashesOf(classes: string): readonly string[] {
   return own.filter((name) => !kept.has(name) && !isLineHeight(name))
 }
 
-/** Every clash in a page, with the element it stands on. */
+/** Every clash in a page, with its element. */
 export function clashesIn(page: ParentNode): readonly string[] {
   return [...page.querySelectorAll('[class*="eks:"]')].flatMap((element) =>
     clashesOf(element.getAttribute('class') ?? '').map(

@@ -5,7 +5,10 @@ import { expect } from 'vitest'
 import { EksportProvider } from '../foundation/text/eksport-provider.js'
 import type { AnyValueRow, Held, ValueCase, ValueRow, Way } from './value-row.js'
 
-/** Who holds the value: an owner who takes every change, one who takes none, the component, or it with a no from outside. */
+/**
+ * Who holds the value: an owner that accepts every change, one that accepts none, the component, or the component with
+ * changes cancelled from outside.
+ */
 type Owner = 'takes' | 'refuses' | 'component' | 'cancels'
 
 /** Where the owner can move the value. */
@@ -42,7 +45,7 @@ function Holder<V>({ row, owner }: { row: ValueRow<V>; owner: Owner }) {
   )
 }
 
-/** A page with the component on it, and what can be done there. */
+/** A page with the component on it, and the actions on it. */
 function stage<V>(row: ValueRow<V>, owner: Owner) {
   const user = userEvent.setup()
   render(
@@ -63,7 +66,7 @@ function stage<V>(row: ValueRow<V>, owner: Owner) {
       await settle()
     },
     reset: async () => {
-      // A form of the component's own is the one that a person would reset.
+      // If the component has a form of its own, a user would reset that one.
       act(() => [...document.querySelectorAll('form')].at(-1)?.reset())
       await settle()
     },
@@ -89,7 +92,7 @@ const resetCase = <V,>(row: ValueRow<V>): ValueCase => ({
   },
 })
 
-/** What the owner does alone. */
+/** The cases of changes by the owner alone. */
 function ownerCases<V>(row: ValueRow<V>): ValueCase[] {
   return [
     {
@@ -111,7 +114,7 @@ function ownerCases<V>(row: ValueRow<V>): ValueCase[] {
   ]
 }
 
-/** What a person does, in one way, under each owner. */
+/** The cases of one user interaction, for each owner. */
 function wayCases<V>(row: ValueRow<V>, name: string, way: Way<V>, to: V): ValueCase[] {
   const played = (owner: Owner, does: string, after: (page: ReturnType<typeof stage<V>>) => Promise<unknown>) => ({
     name: `${name}: ${does}`,
@@ -147,7 +150,7 @@ function wayCases<V>(row: ValueRow<V>, name: string, way: Way<V>, to: V): ValueC
   ]
 }
 
-/** All that one row promises. */
+/** All cases of a row. */
 export function valueRow<V>(row: ValueRow<V>): AnyValueRow {
   const { components, prop, pointer, keys, clear, none } = row
   const ways = [

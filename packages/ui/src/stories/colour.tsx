@@ -77,7 +77,7 @@ function Contrast() {
   )
 }
 
-/** Every colour by its role in both themes, and how well each stands out from its grounds. */
+/** Every colour by its role in both themes, with its contrast to its grounds. */
 export function Colour() {
   return (
     <>

@@ -11,7 +11,7 @@ const facts = [
   ['2 themes, 2 densities', 'on the page or on any part of it'],
 ] as const
 
-/** What this is, in a sentence and a picture made of the components. */
+/** The introduction: a sentence, and a picture made of the components. */
 export function Hero() {
   return (
     <header className="start-hero">

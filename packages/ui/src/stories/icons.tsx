@@ -32,7 +32,7 @@ import {
   X,
 } from 'lucide-react'
 
-/** The signs of the components by what they mean; one sign, one meaning. */
+/** The icons of the components by meaning; one icon, one meaning. */
 const iconGroups: Readonly<Record<string, readonly (readonly [LucideIcon, string])[]>> = {
   'What it is': [
     [CircleCheck, 'Done'],

@@ -100,7 +100,7 @@ const meta = {
   id: 'start-eksport',
   component: Start,
   tags: ['!autodocs'],
-  // Narrow it is taller than a browser paints in one picture.
+  // On a narrow page it is taller than a browser can paint in one picture.
   parameters: { layout: 'fullscreen', controls: { disable: true }, pictures: false },
 } satisfies Meta<typeof Start>
 export default meta

@@ -1,2 +1,2 @@
-// Storybook's bundler takes the stylesheet; nothing is imported from it.
+// Storybook's bundler handles the style sheet; nothing is imported from it.
 declare module '*.css'

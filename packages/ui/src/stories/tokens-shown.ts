@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark'
 
 type ColorName = keyof typeof tokens.theme.light
 
-/** The colours by what they are for, with a word on each group. */
+/** The colours by purpose, with a note on each group. */
 export const colorGroups: readonly { name: string; about: string; colors: readonly ColorName[] }[] = [
   {
     name: 'Ground',
@@ -56,14 +56,14 @@ const hasHex = (token: unknown): token is { $value: { hex: string } } =>
   token.$value !== null &&
   'hex' in token.$value
 
-/** '#116E6B' of a colour in a scheme. */
+/** The hex value of a colour in a scheme, like '#116E6B'. */
 export function hexOf(name: string, scheme: Scheme): string {
   const token = themed(scheme)[name]
   if (!hasHex(token)) throw new Error(`tokens.json has no colour ${name}.`)
   return token.$value.hex.toUpperCase()
 }
 
-/** For each colour that must stand out from its grounds: the ground where that is hardest, and the figure there. */
+/** For each colour that must stand out from its grounds: the ground with the lowest contrast, and that contrast. */
 export function hardestPairs(scheme: Scheme) {
   const measured = contrastPairs.map(([front, ground, needs]) => ({
     front,
@@ -79,10 +79,10 @@ export function hardestPairs(scheme: Scheme) {
   })
 }
 
-/** '4.53': cut, never rounded up to what it does not reach. */
+/** '4.53': truncated, never rounded up to a contrast that it does not reach. */
 export const figure = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** A length of a density, as written: '1.125rem', '48px'. */
+/** A length at a density, as written: '1.125rem', '48px'. */
 export function lengthOf(name: string, size: 'md' | 'sm'): string {
   const token: unknown = (tokens.density[size] as Readonly<Record<string, unknown>>)[name]
   if (typeof token !== 'object' || token === null || !('$value' in token))

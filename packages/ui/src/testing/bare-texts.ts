@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect } from 'vitest'
 
-/** As much of React's note on a node as is needed to tell where the node stands. */
+/** The part of React's node data that is needed to find the node's position. */
 interface Fiber {
   readonly index: number
   readonly type: unknown
@@ -10,7 +10,7 @@ interface Fiber {
 }
 
 const noteOf = (node: Node, kind: string) => Object.entries(node).find(([key]) => key.startsWith(kind))?.[1]
-/** A text that React has put there by itself; one that is all of its element has no note and may change. */
+/** The fiber of a text that React inserted as a node of its own; the only text of an element has none and may change. */
 const fiberOf = (node: Node | null): Fiber | undefined =>
   node?.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() ? noteOf(node, '__reactFiber$') : undefined
 
@@ -22,7 +22,7 @@ function nameOf(text: Node, fiber: Fiber): string {
   return `'${text.nodeValue}' in ${owners.join(' in ')}`
 }
 
-/** It goes with a part of its element, or something may come before it: nothing stands in a place there. */
+/** Whether it may be removed apart from its element, or have something inserted before it. */
 function isLoose(fiber: Fiber): boolean {
   if (typeof fiber.return?.type === 'function') return true
   let before = -1
@@ -32,7 +32,7 @@ function isLoose(fiber: Fiber): boolean {
 
 const found = new Set<string>()
 
-/** The bare texts since the last question. */
+/** The bare texts found since the last call. */
 export function takeBareTexts(): string[] {
   const texts = [...found]
   found.clear()
@@ -41,13 +41,13 @@ export function takeBareTexts(): string[] {
 
 function tell(text: Node | null, parent: Node | null, isBare: (fiber: Fiber) => boolean = () => true) {
   const fiber = fiberOf(text)
-  // What a test renders by itself is no part of a page.
+  // What a test renders itself is not part of a page.
   if (text && fiber && !(parent && noteOf(parent, '__reactContainer$')) && isBare(fiber)) found.add(nameOf(text, fiber))
 }
 
 /**
- * A browser's translation puts an element in the place of every text. Where React then takes the text away, puts something
- * before it or changes it, the page dies or goes on saying what is no longer so: such a text needs an element of its own.
+ * A browser's translation replaces every text node with an element. If React then removes the text, inserts something
+ * before it or changes it, the page crashes or shows an outdated text: such a text needs an element of its own.
  */
 function watchTexts() {
   const { appendChild, insertBefore, removeChild } = Node.prototype

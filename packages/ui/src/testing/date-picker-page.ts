@@ -5,16 +5,16 @@ import { press, typeInto } from './keyboard.js'
 export function datePickerPage(field: Locator) {
   const page = field.page()
   return {
-    /** Types a date as people write it and leaves the field. */
+    /** Types a date in any accepted form and leaves the field. */
     type: (text: string) => typeInto(field, text),
-    /** Opens the calendar with the keyboard. */
+    /** Opens the calendar by keyboard. */
     open: () => press(field, 'Alt+ArrowDown'),
-    /** Opens the calendar and chooses a day of the month in sight. */
+    /** Opens the calendar and selects a day of the visible month. */
     async pick(date: string) {
       await press(field, 'Alt+ArrowDown')
       await press(page.locator(`.eks-date-sheet [data-date="${date}"]`), 'Enter')
     },
-    /** Why a day of the open calendar cannot be chosen, as its name says it; empty when it can. */
+    /** Why a day of the open calendar cannot be selected, from its name; empty if it can. */
     async reason(date: string) {
       const day = page.locator(`.eks-date-sheet [data-date="${date}"]`)
       if ((await day.getAttribute('aria-disabled')) === null) return ''

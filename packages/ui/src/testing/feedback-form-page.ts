@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { press, typeInto } from './keyboard.js'
 
-/** A FeedbackForm as a person at the keyboard meets it. `scope` is the page that holds the launcher and the dialog. */
+/** A FeedbackForm, operated by keyboard. `scope` is the page that contains the launcher and the dialog. */
 export function feedbackFormPage(scope: Page | Locator) {
   const dialog = scope.getByRole('dialog', { name: 'Gi tilbakemelding' })
   return {
     dialog,
     launcher: scope.getByRole('button', { name: 'Gi tilbakemelding' }),
-    /** Opens the form, rates in the scale's own words ('Bra'), comments, and sends. */
+    /** Opens the form, selects a rating by its text ('Bra'), comments, and sends. */
     async send(rating: string, comment = '') {
       await press(scope.getByRole('button', { name: 'Gi tilbakemelding' }), 'Enter')
       await press(dialog.getByRole('radio', { name: rating }), 'Space')

@@ -11,7 +11,7 @@ import {
 import type { Locator, Page } from 'playwright'
 import { chooseOption, chooseRadio, chooseSearched, press, removeChips, setTicked, typeInto } from './keyboard.js'
 
-/** The language of the page, when it is not bokmål: fields are found by their labels. */
+/** The language of the page, if it is not bokmål: fields are found by their labels. */
 export interface FillOptions {
   readonly locale?: Locale
 }
@@ -41,7 +41,7 @@ async function fillCode(scope: Scope, label: string, code: string) {
 async function fillList(scope: Scope, field: Extract<Field, { kind: 'list' }>, value: unknown, options: FillOptions) {
   const { locale = 'nb' } = options
   const list = group(scope, localize(field.label, locale)).first()
-  // Those of the list itself: an item may hold a list of its own, which goes with it.
+  // Only those of the list itself: a list within an item is removed with it.
   const remove = list.locator('> ol > li > [role=group] > [data-remove]')
   for (let left = await remove.count(); left > 0; left -= 1) await press(remove.first(), 'Enter')
   for (const [index, item] of asList(value).entries()) {
@@ -55,8 +55,8 @@ async function fillList(scope: Scope, field: Extract<Field, { kind: 'list' }>, v
 }
 
 /**
- * Answers one field with the keyboard alone, whatever its kind: `fillField(page, section.fields['transport.placeOfLoading'], 'Bodø')`.
- * The value has the shape that the form keeps; a `fixed` field is read only and left alone.
+ * Answers one field by keyboard alone, whatever its kind: `fillField(page, section.fields['transport.placeOfLoading'],
+ * 'Bodø')`. The value has the shape that the form stores; a `fixed` field is read-only and skipped.
  */
 export async function fillField(scope: Scope, field: Field, value: unknown, options: FillOptions = {}): Promise<void> {
   const label = localize(field.label, options.locale ?? 'nb')
@@ -135,7 +135,10 @@ async function fillOther(
 const at = (answers: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, key) => asRecord(value)[key], answers)
 
-/** Answers every field of a page that is asked with these answers, in the order of the page. Missing answers are left alone. */
+/**
+ * Answers every field of a page that applies with these answers, in the order of the page. Fields without an answer are
+ * skipped.
+ */
 export async function fillSections(
   scope: Scope,
   sections: readonly Section[],

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 
-/** Presses a key with focus on an element. */
+/** Focuses an element and presses a key. */
 export async function press(element: Locator, key: string): Promise<void> {
   await element.focus()
   await element.page().keyboard.press(key)
@@ -15,7 +15,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await keyboard.press('Tab')
 }
 
-/** Walks a browser's own list with the arrow keys to the option with this value. */
+/** Moves in a native select with the arrow keys to the option with this value. */
 export async function chooseOption(select: Locator, value: string): Promise<void> {
   const place = await select.evaluate((element, wanted) => {
     const values = [...element.querySelectorAll('option')].map((option) => option.value)
@@ -27,7 +27,7 @@ export async function chooseOption(select: Locator, value: string): Promise<void
   await select.page().keyboard.press('Tab')
 }
 
-/** Walks a group of radios with the arrow keys to the one with this value. */
+/** Moves in a radio group with the arrow keys to the button with this value. */
 export async function chooseRadio(group: Locator, value: string): Promise<void> {
   const radios = group.getByRole('radio')
   const start = (await group.locator('input:checked').count()) > 0 ? group.locator('input:checked') : radios.first()
@@ -40,12 +40,12 @@ export async function chooseRadio(group: Locator, value: string): Promise<void> 
   await group.page().keyboard.press('Tab')
 }
 
-/** Ticks or unticks a check box or switch with the space bar. */
+/** Ticks or unticks a checkbox or switch with the space bar. */
 export async function setTicked(box: Locator, on: boolean): Promise<void> {
   if ((await box.isChecked()) !== on) await press(box, 'Space')
 }
 
-/** Types a code into a search field, walks to its row with the arrow keys and chooses it. */
+/** Types a code in a search field, moves to its row with the arrow keys and selects it. */
 export async function chooseSearched(field: Locator, code: string): Promise<void> {
   const page = field.page()
   await press(field, 'ControlOrMeta+A')
@@ -60,7 +60,7 @@ export async function chooseSearched(field: Locator, code: string): Promise<void
   await page.keyboard.press('Enter')
 }
 
-/** Takes away the chips under a field of several choices, with the Delete key. */
+/** Removes the chips below a multiple selection with the Delete key. */
 export async function removeChips(field: Locator): Promise<void> {
   const chips = field.locator('xpath=ancestor::*[contains(@class,"eks-multi-combobox")][1]').locator('.eks-chip')
   for (let left = await chips.count(); left > 0; left -= 1) await press(chips.first(), 'Delete')

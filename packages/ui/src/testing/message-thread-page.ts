@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { press } from './keyboard.js'
 
-/** A MessageThread as a person at the keyboard meets it. `scope` is the page or what holds the thread. */
+/** A MessageThread, operated by keyboard. `scope` is the page or the element that contains the thread. */
 export function messageThreadPage(scope: Page | Locator) {
   const thread = scope.locator('.eks-message-thread')
   const messages = thread.locator('ol > li')
   const text = thread.getByRole('textbox')
   return {
     messages,
-    /** Those of the viewer. */
+    /** The viewer's own messages. */
     own: thread.locator('ol > li[data-own]'),
     /** Why the message was not sent, or cannot be. */
     problem: thread.locator('.eks-field-error'),

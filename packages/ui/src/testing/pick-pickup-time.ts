@@ -6,7 +6,7 @@ async function walk(page: Page, key: string, times: number) {
   for (let step = 0; step < times; step += 1) await page.keyboard.press(key)
 }
 
-/** Walks the calendar of a SlotPicker to a day. */
+/** Moves in the calendar of a SlotPicker to a day. */
 async function walkToDay(page: Page, start: Locator, date: PlainDate) {
   const from = await start.getAttribute('data-date')
   if (from === null) throw new Error('The calendar has no day that takes focus')
@@ -17,7 +17,7 @@ async function walkToDay(page: Page, start: Locator, date: PlainDate) {
   await page.keyboard.press('Enter')
 }
 
-/** Chooses a day of a SlotPicker, in its calendar or its list, and a time, with the keyboard alone. */
+/** Selects a day of a SlotPicker, in its calendar or its list, and a time, by keyboard alone. */
 export async function pickSlot(scope: Page | Locator, date: PlainDate, time: PlainTime): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope
   const listed = scope.locator(`.eks-slot-picker[data-layout="list"] input[type="radio"][value="${date}"]`)

@@ -4,20 +4,23 @@ import { toastStore } from '../components/toast/toast-store.js'
 import { getAnnouncer } from '../foundation/internal/announcer.js'
 
 configure({
-  // Milliseconds that a page is waited for: a machine under load may take many times what a quiet one does.
+  // How long a page is waited for, in milliseconds: a machine under load may take many times as long as a quiet one.
   asyncUtilTimeout: 30_000,
-  // Whether an element is hidden by style is a browser's question: no style sheet is loaded here that could answer it.
+  // Visibility by style cannot be tested here, because no style sheet is loaded.
   defaultHidden: true,
 })
 
-/** Asked of happy-dom for each node, it takes most of a test's time: only what the element says itself counts. */
+/** Computing styles in happy-dom takes most of a test's time, so only inline styles count. */
 const ownStyle = (element: HTMLElement) => element.style
 
-/** Whether React still draws into it. */
+/** Whether React still renders into it. */
 const isDrawnInto = (element: Element) =>
   Object.entries(element).some(([key, root]) => key.startsWith('__reactContainer$') && root !== null)
 
-/** What is said and shown belongs to the document; an open dialog holds the focus of whatever comes after it. */
+/**
+ * Clears what belongs to the document: announcements, toasts, and an open dialog, which would hold the focus of later
+ * tests.
+ */
 function emptyPage() {
   getAnnouncer(document).silence()
   toastStore.clear()
@@ -30,10 +33,10 @@ function emptyPage() {
   expect(standing, 'A page that the test mounted stands still: unmount it').toEqual([])
 }
 
-/** What a test leaves in its window meets the tests of other files: those of a worker share it, with all modules. */
+/** Cleans up the window, which test files of one worker share with all modules. */
 function leaveNothing() {
   vi.useRealTimers()
-  // Before what the page stands on: it may need it to go.
+  // First of all, because unmounting may need what is cleared next.
   cleanup()
   vi.unstubAllGlobals()
   if (globalThis.document === undefined) return
@@ -44,7 +47,7 @@ function leaveNothing() {
 }
 
 beforeEach(() => {
-  // What is asked for first is done last: what the test itself ends has ended by then.
+  // Finish handlers run in reverse order, so the test's own have run by then.
   onTestFinished(leaveNothing)
   if (globalThis.document) vi.stubGlobal('getComputedStyle', ownStyle)
 })

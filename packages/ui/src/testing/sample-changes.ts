@@ -6,7 +6,7 @@ const longText =
 
 const template = anApplication()
 
-/** A certificate as it was issued, and as its replacement is applied for: most facts differ, forty changes in all. */
+/** A certificate as issued, and its replacement as applied for: most facts differ, forty changes in all. */
 export const sampleOriginal: Application = anApplication({
   referenceNumber: 4030,
   applicationStatus: 'ERSTATNING_BEHANDLES',

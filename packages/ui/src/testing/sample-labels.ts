@@ -28,7 +28,7 @@ const scientificNames: Readonly<Record<string, string>> = {
   '2311': 'Scomber scombrus',
 }
 
-/** Words for the codes of the domain's sample builders, for tests and stories; an unknown code answers itself. */
+/** Names for the codes of the domain's sample builders, for tests and stories; an unknown code is its own name. */
 export const sampleLabels: CodeLabels = {
   label: (list, code) => names[list]?.[code] ?? code,
   scientificName: (species) => scientificNames[species],

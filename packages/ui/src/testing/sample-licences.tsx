@@ -2,7 +2,7 @@ import { localize } from '@eksport/forms'
 import { columnsOf } from '../components/data-table/table-features.js'
 import type { Nouns } from '../foundation/text/nouns.js'
 
-/** A row of another trade than ours: a licence to fish. */
+/** A row of another trade: a fishing licence. */
 export interface Licence {
   readonly id: string
   readonly holder: string
@@ -18,7 +18,7 @@ export interface Licence {
 const rivers = ['Lågen', 'Tana', 'Namsen', 'Gaula', 'Orkla'] as const
 const holders = ['Ada Testdal', 'Bo Prøve', 'Cecilie Eksempel', 'Dag Mønster'] as const
 
-/** Licences, the same in every run. */
+/** Generates licences, identical in every run. */
 export const licences = (count: number): readonly Licence[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `L${String(index + 1).padStart(3, '0')}`,
@@ -49,7 +49,7 @@ const texts = {
 
 const helper = columnsOf<Licence>()
 
-/** Columns with values, as who sorts or groups in the browser needs them; sums stand in the foot. */
+/** Columns with values, as needed for sorting or grouping in the browser; totals are in the footer. */
 export const licenceColumnsIn = (locale: string) =>
   helper.columns([
     helper.accessor('id', {

@@ -19,7 +19,7 @@ function joined(parts: readonly PdfObject[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** Objects numbered from 1, their table, and the trailer that points to the first. */
+/** A PDF file from objects numbered from 1, with their table and a trailer that points to the first. */
 function file(objects: readonly PdfObject[], trailer = ''): Blob {
   const parts: PdfObject[] = [head]
   let length = head.length
@@ -46,7 +46,7 @@ const page = (content: number, fontAt: number) =>
 
 const words = (text: string) => `BT /F1 28 Tf 72 740 Td (Health certificate) Tj 0 -40 Td /F1 14 Tf (${text}) Tj ET`
 
-/** A real PDF, small enough to be written here: for stories and tests of what shows files. */
+/** A real PDF, small enough to be written here: for stories and tests of previews. */
 export function samplePdf(pages = 1): Blob {
   const places = Array.from({ length: pages }, (_, index) => 4 + 2 * index)
   const contents = places.flatMap((place, index) => {
@@ -57,7 +57,7 @@ export function samplePdf(pages = 1): Blob {
 }
 
 const faxed = '26a0bfffffffe0020020'
-/** One picture, 16 by 16, as each kind of scanner writes it. JBIG2: a page and one region, whose content is coded as a fax. */
+/** One image, 16 by 16, as each kind of scanner writes it. JBIG2: a page and one region with MMR coding, as in a fax. */
 const scans = [
   { filter: '/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>', content: faxed },
   {
@@ -71,7 +71,10 @@ const scans = [
   },
 ]
 
-/** A page of pictures alone, as faxes and scanners make it: CCITT (group 4), JBIG2 and JPEG 2000, each a third of its height. */
+/**
+ * A page that consists of images, as faxes and scanners produce: CCITT (group 4), JBIG2 and JPEG 2000, each a third of
+ * its height.
+ */
 export function scanPdf(): Blob {
   const look = '/Type/XObject/Subtype/Image/Width 16/Height 16/ColorSpace/DeviceGray'
   const bits = (filter: string) => (filter === '/JPXDecode' ? 8 : 1)
@@ -86,7 +89,7 @@ export function scanPdf(): Blob {
   ])
 }
 
-/** Chinese whose font is not in the file, as authorities of the country send it. */
+/** Chinese text whose font is not embedded, as authorities in China send it. */
 export const chinesePdf = (): Blob =>
   file([
     catalog,
@@ -98,13 +101,13 @@ export const chinesePdf = (): Blob =>
     '<</Type/FontDescriptor/FontName/STSong-Light/Flags 6/FontBBox[-25 -254 1000 880]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 880/StemV 93>>',
   ])
 
-/** Whole, and without a single page. */
+/** Valid, but without a page. */
 export const emptyPdf = (): Blob => file([catalog, kids([])])
 
-/** Begins as a PDF and is cut off before it has said anything. */
+/** Begins as a PDF and is truncated right after. */
 export const brokenPdf = (): Blob => new Blob([`${head}1 0 obj\n<</Type/Catalog/Pa`], { type: 'application/pdf' })
 
-/** Encrypted with 40 bits of RC4 (revision 2 of the standard handler); its password is 'laks'. */
+/** Encrypted with 40-bit RC4 (revision 2 of the standard handler); its password is 'laks'. */
 export function lockedPdf(): Blob {
   const content = fromHex(
     'ec667425388ce768b673a148f5a16789ef146b29f074163169cfaebf557edc380a39939cce15df73d0aa75a26b149c62bf',

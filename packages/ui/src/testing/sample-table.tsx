@@ -12,7 +12,7 @@ const brazil = {
   nn: 'Brasil, sunnhetsattest oppdrettsfisk',
   en: 'Brazil, farmed fish',
 }
-/** Eight applications of the kinds that a list has. */
+/** Eight typical applications of a list. */
 export const rows: readonly ApplicationRow[] = [
   aRow({
     referenceNumber: 4001,
@@ -101,7 +101,7 @@ export const statusRows = applicationStatuses.map((applicationStatus, index) =>
 )
 
 const countries = ['CN', 'BR', 'GB', 'TR', 'UA', 'SG', 'MD']
-/** Rows of a long list, the same in every run. */
+/** Generates rows of a long list, identical in every run. */
 export const manyRows = (count: number): ApplicationRow[] =>
   Array.from({ length: count }, (_, index) =>
     aRow({
@@ -131,7 +131,7 @@ export const longRows = [
   aRow({ referenceNumber: 0, consigneeName: undefined, consignorName: undefined, retrievalOffice: undefined }),
 ]
 
-/** A row whose deletion is under way, one where it failed, one with nothing to do, and one with all in sight. */
+/** Actions by row: a deletion in progress, a failed one, no actions, and all of them visible. */
 export function actionsInEveryState(row: ApplicationRow): readonly RowAction[] {
   const open: RowAction = { id: 'open', label: 'Rediger', icon: <Pencil aria-hidden="true" />, href: '#rediger' }
   const remove: RowAction = {
@@ -147,7 +147,7 @@ export function actionsInEveryState(row: ApplicationRow): readonly RowAction[] {
   return row.referenceNumber === 4011 ? [open] : [open, remove, ...actions]
 }
 
-/** The columns of one side in a language; with `room`, as many as stand beside each other in so many pixels. */
+/** The columns of a viewpoint in a language; with `room`, those that fit in a width in pixels. */
 export const columnsIn = (locale: string, viewpoint: Viewpoint, room?: number) =>
   applicationColumns({
     labels: sampleLabels,

@@ -1,6 +1,6 @@
 /**
- * What scrolls answers with a promise, as in newer Chromium and nowhere in the types: an effect that hands it back gives React
- * something to call that is no function, and the page falls when it is left.
+ * Makes scrolling return a promise, as in newer Chromium but not in the types: an effect that returns it gives React a
+ * cleanup that is not a function, and the page crashes on unmount.
  */
 function answerScrolls(scrolled: object, names: readonly string[]) {
   for (const name of names) {

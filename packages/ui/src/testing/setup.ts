@@ -3,13 +3,14 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import { clashesIn } from '../contract/utility-clashes.js'
 import { loadAllParts } from '../foundation/internal/lazy-part.js'
 
-// As newer browsers do: an effect that hands on what scrolling answers would break when it is undone.
+// As in newer browsers: an effect that returns the result of scrolling would fail on cleanup.
 if (globalThis.Element) Element.prototype.scrollIntoView = async () => undefined
 
-// What is said stands in the announcer's region a moment later: a text in sight is found once, however slow the test is.
+// Announced text is also in the announcer's region for a moment; ignoring it finds a visible text only once, however
+// slow the test is.
 configure({ defaultIgnore: 'script, style, .eks-announcer' })
 
-// What is fetched when it is needed is there from the start, as it is for whoever pointed at the button first.
+// Lazy parts are loaded before a test, as for a user who hovered the button first.
 beforeAll(loadAllParts)
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 /**
- * Does to a page what a browser's translation does, now and whenever the page changes: every text gives its place to an element
- * of the browser's. The words stay as they are, so that a test finds them. Runs in the page: `page.addInitScript(translatePage)`.
- * Answers how to end it.
+ * Changes a page as a browser's translation does, now and whenever the page changes: replaces every text node with an
+ * element. The words stay the same, so that a test finds them. Runs in the page: `page.addInitScript(translatePage)`.
+ * Returns a function that stops it.
  */
 export function translatePage(): () => void {
   const untouched = 'font, script, style, textarea, option, title, [translate=no], .notranslate'

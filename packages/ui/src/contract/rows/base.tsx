@@ -35,7 +35,7 @@ import type { ConformanceRow } from '../conformance-row.js'
 
 const nothing = () => undefined
 
-/** The base that the rest stands on. */
+/** The basic components. */
 export const baseRows: readonly ConformanceRow[] = [
   {
     name: 'Alert',

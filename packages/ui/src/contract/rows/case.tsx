@@ -37,7 +37,7 @@ const upload = {
   defaultFiles: [{ id: '1', name: 'a.pdf', size: 900, ref: 'x' }],
 }
 
-/** What shows and handles applications. */
+/** Components that show and handle applications. */
 export const caseRows: readonly ConformanceRow[] = [
   {
     name: 'ApplicationDetail',

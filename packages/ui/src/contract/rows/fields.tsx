@@ -33,7 +33,7 @@ const part = 'a part of a field, which takes them'
 
 const inPicker = (element: ReactNode) => <DatePickerRoot defaultValue="2026-11-24">{element}</DatePickerRoot>
 
-/** Every control that takes an answer, and what stands round it. */
+/** Controls that take an answer, and what surrounds them. */
 export const fieldRows: readonly ConformanceRow[] = [
   { name: 'Checkbox', render: (p) => <Checkbox {...p} label="Ja" hint="Hjelp" error="Feil" mixed /> },
   { name: 'Combobox', render: (p) => <Combobox {...p} aria-label="Land" options={options} defaultValue="BR" /> },

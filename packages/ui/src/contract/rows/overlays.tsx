@@ -19,7 +19,7 @@ const all = ['ref', 'className', 'rest'] as const
 const button = <Button>Åpne</Button>
 const onTrigger = 'its element is the trigger that the caller hands over, which takes them itself'
 
-/** What floats above the page. Items of a menu stand here alone: a closed menu has none. */
+/** Overlays. Menu items are listed here, because a closed menu has none. */
 export const overlayRows: readonly ConformanceRow[] = [
   {
     name: 'AccountMenu',

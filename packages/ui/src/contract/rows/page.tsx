@@ -26,7 +26,7 @@ const steps = [
 ] as const
 const message = { id: '1', title: 'Drift', description: '<p>Nede</p>', type: 'INFO', hideable: true } as const
 
-/** The frame of a page and what stands in it once. */
+/** The frame of a page and its singletons. */
 export const pageRows: readonly ConformanceRow[] = [
   {
     name: 'AppHeader',

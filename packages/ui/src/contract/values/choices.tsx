@@ -33,7 +33,7 @@ const listed = (of: 'painted' | 'announced') => {
   return marked.map((row) => textOf(row))
 }
 
-/** `checked` of a switch by the names of its own props. */
+/** `checked` of a switch under the names of its own props. */
 const asChecked = ({ own }: Held<boolean>) =>
   'value' in own ? { checked: own.value } : { defaultChecked: own.defaultValue }
 
@@ -255,7 +255,7 @@ const searched = [
     chosen: 'CN',
     moved: 'JP',
     none: null,
-    // A whole name is written, and a text that is in no list: what the owner makes of it afterwards is what stands there.
+    // Types a whole name, or text that is in no list, which the owner's later value must replace.
     keys: async (user, to) => {
       await user.clear(combobox())
       await user.type(combobox(), 'Atlantis')
@@ -337,5 +337,5 @@ const searched = [
   }),
 ]
 
-/** Choices of one or several, in sight or behind a text field. */
+/** Selections of one or several, visible or behind a text field. */
 export const choiceValues: readonly AnyValueRow[] = [...singles, ...searched]

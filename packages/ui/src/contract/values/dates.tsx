@@ -15,7 +15,7 @@ type Day = string | null
 const dateOf = (element: Element) => element.getAttribute('data-date')
 /** The days that the style sheet fills. */
 const filled = () => [...document.querySelectorAll('[data-date][data-chosen]')].map(dateOf)
-/** The days whose cell is selected; each says 'valgt' in its name too. */
+/** The days whose cell is selected; their names also contain 'valgt'. */
 const selected = () => {
   const cells = screen.queryAllByRole('gridcell', { selected: true }).map((cell) => cell.getAttribute('data-day'))
   const named = [...document.querySelectorAll('[data-date][aria-label*="valgt"]')].map(dateOf)
@@ -23,14 +23,14 @@ const selected = () => {
   return cells
 }
 const press = (user: UserEvent, date: Day) => user.click(document.querySelector(`[data-date="${date}"]`) as Element)
-/** Focus on the chosen day, or the one that the grid begins with, and two days on. */
+/** Focuses the selected day, or the grid's initial one, and moves two days on. */
 const twoDaysOn = async (user: UserEvent) => {
   document.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
 }
 const shownDate = (date: Day) => (date === null ? '' : formatDate(date))
 
-/** Opens the calendar of the first picker, when it is not open. */
+/** Opens the calendar of the first picker, unless it is open. */
 const open = async (user: UserEvent) => {
   if (screen.queryByRole('grid')) return
   await user.click(screen.getAllByRole('button', { name: /^(Velg|Endre) dato/ })[0] as Element)
@@ -63,7 +63,7 @@ export const dateValues: readonly AnyValueRow[] = [
     prop: 'selected',
     element: ({ value }) => <Calendar today="2026-11-20" selected={value} noWeekends onSelect={() => undefined} />,
     first: '2026-11-23',
-    // A closed day is pressed: nobody is told, and nothing is chosen.
+    // Pressing a closed day selects nothing and calls no handler.
     chosen: '2026-11-23',
     moved: '2026-11-24',
     pointer: (user) => press(user, '2026-11-28'),

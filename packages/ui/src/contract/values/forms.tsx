@@ -14,7 +14,7 @@ import type { AnyValueRow } from '../value-row.js'
 const text = (nb: string) => ({ nb, nn: nb, en: nb })
 const options = ['Aa', 'Bb', 'Cc'].map((name) => ({ value: name.toLowerCase(), label: text(name) }))
 
-/** Every text field, list and box of the form, as the browser draws it. */
+/** Every text field, select and checkbox of the form, as the browser renders it. */
 const drawn = (scope: ParentNode = document) =>
   [...scope.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')]
     .filter((control) => control.type !== 'hidden')
@@ -24,7 +24,7 @@ const drawn = (scope: ParentNode = document) =>
       return control.matches(':checked') ? [textOf(document.querySelector(`label[for="${control.id}"]`))] : []
     })
 
-/** The same through roles: what a reader hears to be written, chosen or on. */
+/** The same by roles: what a screen reader finds typed, selected or on. */
 const heard = () => {
   const value = (one: HTMLElement) => (one as HTMLInputElement).value
   return [
@@ -52,7 +52,7 @@ const picks = (name: string) => (user: UserEvent) => user.selectOptions(screen.g
 
 interface KindRow {
   readonly field: Field
-  /** The answer, and what is to be read of it, three times. */
+  /** The answers, each with its expected reading, three times. */
   readonly answers: readonly (readonly [answer: unknown, ...shown: string[]])[]
   readonly way: (user: UserEvent) => Promise<unknown>
 }
@@ -211,7 +211,7 @@ const kinds: readonly KindRow[] = [
 
 const draft = (rating: FeedbackDraft['rating'], comment: string): FeedbackDraft => ({ rating, comment })
 
-/** Text fields, the widgets of a form, and the form that has both. */
+/** Text fields, the widgets of a form, and the form with both. */
 export const formValues: readonly AnyValueRow[] = [
   ...kinds.map(widget),
   ...[

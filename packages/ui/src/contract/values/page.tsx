@@ -46,7 +46,7 @@ const choosing = tableFeatures({ ...dataTableFeatures, rowSelectionFeature })
 const headOf = (key: SortKey) => String(columns.find(({ meta }) => meta?.sortKey === key)?.header)
 const stepIds = ['Avsender', 'Transport', 'Varer'] as const
 
-/** What stands round the fields of a page: languages, themes, pages, steps, files, rows. */
+/** What surrounds the fields of a page: languages, themes, pages, steps, files, rows. */
 export const pageValues: readonly AnyValueRow[] = [
   valueRow<Locale>({
     components: ['LanguageMenu', 'MenuItem'],

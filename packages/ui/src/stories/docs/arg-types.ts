@@ -15,7 +15,7 @@ function inputOf(prop: PropDoc, value: unknown): StrictInputType {
   }
 }
 
-/** What a story gives beside the component's own props, as words: the content of a button, an attribute. */
+/** The control for a prop of a story that the component does not declare, such as a button's content or an attribute. */
 const inputOfWord = (name: string, value: unknown): StrictInputType => ({
   name,
   description: name === 'children' ? 'What stands in it.' : 'As on the element that it draws.',
@@ -23,10 +23,10 @@ const inputOfWord = (name: string, value: unknown): StrictInputType => ({
   control: typeof value === 'string' ? { type: 'text' } : noControl,
 })
 
-/** What only the story's own frame takes: it says so by `table: { disable: true }`, and stands in no table. */
+/** Whether an arg is only for the story's frame: `table: { disable: true }` keeps it out of tables. */
 const isHidden = ({ table }: StrictInputType) => table?.disable === true
 
-/** Every prop of the component that a page is about, from the package's own reading of its types, with a control. */
+/** Every prop of the component that a page documents, from the package's own reading of its types, with a control. */
 export const argTypesOfProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters, title }) => {
   const props = componentOf(docsOf(String(parameters.fileName ?? '')), title, parameters.part)?.props
   if (props === undefined) return argTypes

@@ -1,2 +1,2 @@
-/** A file of the package as somebody writes it who has installed the package. */
+/** The code of a file of the package as a consumer would write it. */
 export const asTheirs = (code: string) => code.replaceAll(/from '\.\.?\/[^']+'/g, "from '@eksport/ui'")

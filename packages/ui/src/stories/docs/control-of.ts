@@ -3,7 +3,7 @@ import type { PropDoc } from '../../../scripts/docs/api-model.ts'
 
 const isElement = (value: unknown) => typeof value === 'object' && value !== null && '$$typeof' in value
 
-/** A value that somebody can change as text: not React's inner ones, and not a table of a thousand rows. */
+/** Whether a value can be edited as text: not React internals, and not a table of a thousand rows. */
 const isPlain = (value: unknown) => {
   if (typeof value !== 'object' || value === null) return false
   try {
@@ -14,15 +14,15 @@ const isPlain = (value: unknown) => {
   }
 }
 
-/** From an enhancer Storybook takes `false` for a control that nobody has set up yet, and offers its manual. */
+/** Storybook takes `false` from an enhancer for a control that is not set up, and links to its manual. */
 export const noControl = { disable: true } as const
 
-/** Some far apart, for a prop that takes a time zone: half a name of one is none. */
+/** Some distant time zones for a prop that takes one: a half-typed name is invalid. */
 const timeZones = ['Europe/Oslo', 'Europe/London', 'America/New_York', 'Asia/Tokyo']
 
 type Prop = Pick<PropDoc, 'name' | 'shape' | 'choices'>
 
-/** How the value of a prop is changed on its page, where it can be. */
+/** The control for a prop's value on its page, if it can have one. */
 export function controlOf(
   { name, shape, choices }: Prop,
   value: unknown,

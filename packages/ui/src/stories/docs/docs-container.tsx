@@ -18,7 +18,7 @@ interface ChannelEvent {
   readonly globals?: Globals
 }
 
-/** What the channel said last: it keeps an event only after everybody has heard it. */
+/** The channel's latest event: the channel itself stores it only after all listeners have run. */
 let heard: ChannelEvent | undefined
 
 const globals = (): Globals => {
@@ -40,25 +40,25 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** What the toolbar says, as an address of Storybook says it. */
+/** The toolbar's settings, in the form of a Storybook address. */
 const inAddress = () =>
   Object.entries(globals())
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** A frame hears nothing of the toolbar unless its address says it. */
+/** The address of a frame with the toolbar's settings, which it cannot receive otherwise. */
 const addressOf = ({ src }: HTMLIFrameElement, globals: string) => {
   const address = new URL(src)
   address.searchParams.set('globals', globals)
   return address.href
 }
 
-/** What a frame was last loaded with, where its address says so. */
+/** The settings that a frame was last loaded with, from its address. */
 const loadedWith = ({ contentWindow }: HTMLIFrameElement) =>
   contentWindow ? new URL(contentWindow.location.href).searchParams.get('globals') : null
 
-/** Shows each story that stands in a frame as the toolbar says. It is not a step that the browser's way back goes through. */
+/** Applies the toolbar's settings to each story in a frame, without adding an entry to the browser's history. */
 function useDressedFrames(globals: string) {
   useEffect(() => {
     const show = (frame: HTMLIFrameElement) => {
@@ -69,7 +69,7 @@ function useDressedFrames(globals: string) {
       for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe'))
         if (frame.dataset.globals !== globals) show(frame)
     }
-    // One that is about to become another document forgets where it was sent, and says so by what it has loaded.
+    // A frame about to load another document forgets its target, and reveals it by what it has loaded.
     const again = new WeakSet<HTMLIFrameElement>()
     const lookAgain = ({ target }: Event) => {
       if (!(target instanceof HTMLIFrameElement) || target.dataset.globals !== globals || again.has(target)) return
@@ -93,7 +93,7 @@ interface ArgsChange {
   readonly storyId: string
 }
 
-/** What Storybook runs in a frame. */
+/** The part of Storybook's preview in a frame that is used here. */
 interface FramedPreview {
   readonly onUpdateArgs: (change: ArgsChange) => Promise<void>
   readonly onResetArgs: (change: ArgsChange) => Promise<void>
@@ -102,7 +102,7 @@ interface FramedPreview {
 const framedPreview = ({ contentWindow }: HTMLIFrameElement) =>
   (contentWindow as { __STORYBOOK_PREVIEW__?: FramedPreview } | null)?.__STORYBOOK_PREVIEW__
 
-/** The controls reach the story beside them, but not into a frame: there the story is told what they say. */
+/** Controls reach a story beside them, but not in a frame, so this forwards their values. */
 function useArgsInFrames() {
   useEffect(() => {
     const tell = (method: keyof FramedPreview) => (change: ArgsChange) => {
@@ -120,10 +120,10 @@ function useArgsInFrames() {
   }, [])
 }
 
-/** What says that the reader goes somewhere else. */
+/** Events that mean that the reader moves elsewhere. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Keeps the heading that the address names at the top while the stories above it get their height. */
+/** Keeps the heading of the address at the top while the stories above it load and grow. */
 function useKeptPlace() {
   useEffect(() => {
     const place = decodeURIComponent(window.parent.location.hash.slice(1))
@@ -141,12 +141,12 @@ function useKeptPlace() {
   }, [])
 }
 
-/** A page of documentation in the theme of the toolbar, text and tables as well as the stories in it. */
+/** A docs page in the toolbar's theme, texts and tables as well as stories. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(subscribe, () => globals().theme ?? 'light')
   const asked = useSyncExternalStore(subscribe, inAddress)
   const isDark = useSyncExternalStore(subscribe, () => window.matchMedia(darkQuery).matches)
-  // Pages without a story have no decorator that says it.
+  // Pages without a story have no decorator to set it.
   useEffect(() => {
     document.documentElement.dataset.colorScheme = theme
   }, [theme])

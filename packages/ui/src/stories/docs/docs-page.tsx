@@ -20,18 +20,18 @@ import { storyName } from './story-name.js'
 
 const isOurs = ({ home }: TypeDoc) => home === '@eksport/ui'
 
-/** A comment as its first sentence, with code as code: a line of the source ends anywhere. */
+/** The first sentence of a comment, with inline code; line breaks of the source have no meaning. */
 function FirstSentence({ of }: { of: string }) {
   const [sentence = ''] = /^[\s\S]*?(?:\.(?=\s+[A-Z])|$)/.exec(of) ?? []
-  // Every second part stood between backticks.
+  // Every second part was between backticks.
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence that never changes
   return sentence.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))
 }
 
-/** A fence follows the theme; a block of source of its own does not. */
+/** Code in a fence, which follows the theme; Storybook's Source block does not. */
 const fenced = (code: string) => ['```tsx', code, '```'].join('\n')
 
-/** Every type and function that the props name, folded, from the sources. */
+/** Every type and function that the props mention, collapsed, from the sources. */
 function Types({ types }: { types: readonly TypeDoc[] }) {
   if (types.length === 0) return null
   return (
@@ -64,7 +64,7 @@ const byFolder = new Map(
   Object.entries(usages).map(([path, text]) => [path.split('/').at(-2) ?? '', withoutHead(text)]),
 )
 
-/** In a file a link leads to the neighbour's usage.md; here to its page, or to nothing where there is none. */
+/** Rewrites links to a neighbour's usage.md to its page, or removes them if it has none. */
 function withPages(markdown: string, pages: ReadonlyMap<string, DocsEntry>): string {
   return markdown.replaceAll(
     /\[([^\]]+)\]\((?:\.\.\/)+(?:[\w-]+\/)?([\w-]+)\/usage\.md\)/g,
@@ -75,17 +75,17 @@ function withPages(markdown: string, pages: ReadonlyMap<string, DocsEntry>): str
   )
 }
 
-/** The first paragraph says what it is; the rest how to use it. */
+/** The first paragraph says what it is; the rest is how to use it. */
 function useUsage(folder: string): readonly [what: string, how: string] {
   const text = withPages(byFolder.get(folder) ?? '', usePages()).trim()
   const end = text.search(/^## /m)
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
 }
 
-/** Longer tables of props stand folded, so that the next heading stays near. */
+/** Longer props tables are collapsed, so that the next heading stays near. */
 const longestOpen = 14
 
-/** What a person does in a story is not done on this page, where many stand: several would take focus from each other. */
+/** Does not run play functions on a docs page, where several stories would take focus from each other. */
 function Played({ story }: { story: PreparedStory<Renderer> }) {
   const isFramed = story.parameters.docs?.story?.inline === false
   if (story.playFunction === undefined || isFramed) return null

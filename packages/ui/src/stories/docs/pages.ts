@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { folderOf } from './folder-of.js'
 
-/** A page of documentation, by the name that it has in the sidebar. */
+/** A docs page, by its name in the sidebar. */
 export interface DocsEntry {
   readonly id: string
   readonly name: string
@@ -16,11 +16,11 @@ interface StoryIndex {
 type Pages = ReadonlyMap<string, DocsEntry>
 
 const readIndex = async (): Promise<Pages> => {
-  // biome-ignore lint/style/noRestrictedGlobals: Storybook's own list of its pages, from where Storybook is
+  // biome-ignore lint/style/noRestrictedGlobals: Storybook's own list of its pages, from Storybook's address
   const response = await fetch('./index.json')
   const { entries } = (await response.json()) as StoryIndex
   const pages = Object.values(entries).filter(({ type }) => type === 'docs')
-  // Of several pages the first in the sidebar is the folder's own: the others show parts of it.
+  // Of several pages the first in the sidebar is the folder's own; the others document parts of it.
   return new Map(
     pages
       .toReversed()
@@ -30,11 +30,11 @@ const readIndex = async (): Promise<Pages> => {
 
 let index: Promise<Pages> | undefined
 
-/** The page about each folder of components, where it has one. */
+/** The page of each component folder, if it has one. */
 export function usePages(): Pages {
   index ??= readIndex()
   return use(index)
 }
 
-/** The address of a page, in the frame as in the window around it. */
+/** The address of a page, from within the frame or the window around it. */
 export const hrefOf = ({ id }: DocsEntry) => `?path=/docs/${id}`

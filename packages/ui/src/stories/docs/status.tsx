@@ -5,14 +5,14 @@ import { hrefOf, usePages } from './pages.js'
 
 const names = { stable: 'Stable', new: 'New', trade: 'Certificates only' } as const
 
-/** The word for a status, in its colour. */
+/** A status word, in its colour. */
 export const StatusWord = ({ status }: Pick<FolderDocs, 'status'>) => (
   <span className="docs-status" data-status={status}>
     {names[status]}
   </span>
 )
 
-/** What a team may count on, and what the component is imported by. */
+/** What a team may rely on, and the entry to import the component from. */
 export const Status = ({ docs }: { docs: FolderDocs }) => (
   <p className="docs-head">
     <StatusWord status={docs.status} /> {docs.promise}. <code>import … from '{docs.entry}'</code>
@@ -21,13 +21,13 @@ export const Status = ({ docs }: { docs: FolderDocs }) => (
 
 const groups = ['stable', 'new', 'trade'] as const
 
-/** A part by the name of its page, which it leads to; one that stands on the page of another by its own. */
+/** A part by the name of its page, linked to it; a part documented on another page by its own name. */
 function Part({ folder, title }: { folder: string; title: string }) {
   const page = usePages().get(folder)
   return page ? <Markdown>{`[${page.name}](${hrefOf(page)})`}</Markdown> : <code>{title}</code>
 }
 
-/** Every part with its status and what it is, by status. */
+/** Every part with its status and summary, grouped by status. */
 export const StatusTable = () =>
   groups.map((status) => {
     const members = allDocs.filter(([, docs]) => docs.status === status)

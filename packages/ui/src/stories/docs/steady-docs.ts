@@ -2,9 +2,9 @@ import { DocsRenderer } from '@storybook/addon-docs'
 import type { Renderer } from 'storybook/internal/types'
 
 /**
- * Draws a page of documentation once. A change in the toolbar draws its stories anew by itself, and the theme is heard where it
- * is needed; drawn a second time, the page would throw away stories that are being drawn, and Storybook then loads it anew: the
- * language that was asked for is lost.
+ * Renders a docs page only once. Stories render again by themselves on a toolbar change, and the theme is handled
+ * separately; rendering the page again would discard stories that are being rendered, and Storybook would reload it and
+ * lose the selected language.
  */
 export class SteadyDocs extends DocsRenderer<Renderer> {
   constructor() {

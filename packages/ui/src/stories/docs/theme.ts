@@ -41,6 +41,6 @@ const dark = create({
   buttonBg: '#1B3437',
 })
 
-/** Storybook's own frame in the colours and type of what it shows, in the theme that the toolbar says. */
+/** Storybook's own interface in the colours and type of the toolbar's theme. */
 export const frame = (theme: unknown, systemIsDark: boolean): ThemeVars =>
   theme === 'dark' || (theme === 'auto' && systemIsDark) ? dark : light

@@ -22,11 +22,11 @@ const days: SlotDays = {
   '2026-11-25': open,
 }
 
-/** A day and a time out of those that are free; what is missing is said in a summary and at its place. */
+/** A free day and time; what is missing is listed in a summary and shown at its place. */
 const meta = {
   title: 'Patterns/Booking',
   component: BookingPage,
-  // Each of its parts has pictures of its own.
+  // Each of its parts has its own pictures.
   parameters: { pictures: false },
   args: { days, timeZone: 'Europe/Oslo', onBook: fn() },
 } satisfies Meta<typeof BookingPage>
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const ToBook: Story = {}
 
-/** Sent without a day: the summary has focus and leads to the calendar. */
+/** Submitted without a day: the summary has focus and links to the calendar. */
 export const Mistakes: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -45,7 +45,7 @@ export const Mistakes: Story = {
   },
 }
 
-/** A day and a time are chosen; focus goes to the receipt. */
+/** A day and a time are selected; focus moves to the receipt. */
 export const Booked: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

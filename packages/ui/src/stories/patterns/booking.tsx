@@ -27,7 +27,7 @@ const words = {
   },
 }
 
-/** Says that it went well; focus goes there, as what had it is gone. */
+/** Confirms success and takes focus, because the focused element is gone. */
 function Receipt({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])

@@ -30,7 +30,7 @@ const words = {
   },
 }
 
-/** The same facts in the same order, whatever is absent: that is what makes two of them comparable. */
+/** Always the same facts in the same order, whatever is absent, so that two versions can be compared. */
 const sectionsOf = (say: typeof words.nb, licence: Licence): FactSection[] => [
   {
     id: 'holder',
@@ -53,7 +53,7 @@ const sectionsOf = (say: typeof words.nb, licence: Licence): FactSection[] => [
 
 interface LicencePageProps {
   readonly licence: Licence
-  /** What it is compared with; without it the facts stand alone. */
+  /** What it is compared with; without it only the facts are shown. */
   readonly before?: Licence
 }
 

@@ -17,9 +17,9 @@ const licence: Licence = {
 }
 
 /**
- * One thing, read from the top: its name and status, what can be done with it, and its facts by section with the way to
- * each. Compared with an earlier one, each change says what it is in a word and a sign besides its colour, a summary
- * counts them, and `n` and `p` walk from one to the next.
+ * One thing, read from the top: its name and status, its actions, and its facts by section with links. Compared with an
+ * earlier version, each change has a word and an icon besides its colour, a summary counts them, and `n` and `p` move
+ * between them.
  */
 const meta = { title: 'Patterns/Detail with changes', component: LicencePage, args: { licence } } satisfies Meta<
   typeof LicencePage

@@ -52,9 +52,9 @@ function Licence() {
 }
 
 /**
- * A dialog asks about one thing and gives focus back to what opened it. `ConfirmDialog` comes before what cannot be
- * undone: its title is the question, its button repeats the verb, and focus begins on the safe answer. `Dialog` takes a
- * short form. What needs more than one screen is a page, and what can be undone is done at once with 'Angre' in a toast.
+ * A dialog asks about one thing and returns focus to what opened it. Use `ConfirmDialog` before an irreversible action:
+ * its title is the question, its button repeats the verb, and focus starts on the safe answer. Use `Dialog` for a short
+ * form. Anything longer than one screen is a page, and a reversible action is done at once with 'Angre' in a toast.
  */
 const meta = {
   title: 'Patterns/Dialogs',

@@ -2,7 +2,7 @@ import { choice, commonIssueTexts, describeForm, number, type Section, text } fr
 import { Alert, type FormSurroundings, StepForm, useEksport, Wizard, type WizardStep } from '@eksport/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A `type`: answers are looked up by name, which an interface does not allow. */
+/** A `type`, because answers are looked up by name, which an interface does not allow. */
 export type LicenceRequest = {
   holder?: { name?: string; email?: string }
   duration?: 'day' | 'season'
@@ -49,7 +49,7 @@ const words = {
   en: { title: 'Apply for a licence', sent: 'Your application is sent', sentText: 'The answer comes within two days.' },
 }
 
-/** Says that it went well; focus goes there, as what had it is gone. */
+/** Confirms success and takes focus, because the focused element is gone. */
 function Receipt({ heading, children }: { readonly heading: string; readonly children?: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
@@ -61,7 +61,7 @@ function Receipt({ heading, children }: { readonly heading: string; readonly chi
 }
 
 interface LicenceFormProps {
-  /** The moment, in ISO 8601: dates are checked against it. */
+  /** The current time in ISO 8601: dates are checked against it. */
   readonly now: string
   readonly onSend: (request: LicenceRequest) => void
 }

@@ -65,10 +65,10 @@ function Application() {
 }
 
 /**
- * A form says what is wrong twice: in a summary that takes focus and leads to each field, and at the field in the same
- * words. Nothing is said before the first try, and nothing moves afterwards: what is put right keeps its line, marked
- * 'Rettet'. The button is never disabled, for a person would not learn what is missing. Forms of many kinds of fields
- * are described as data and drawn by `StepForm`.
+ * A form reports errors twice: in a summary that takes focus and links to each field, and at the field in the same
+ * words. Nothing is reported before the first attempt, and nothing moves afterwards: a corrected error keeps its line,
+ * marked 'Rettet'. The button is never disabled, because users would not learn what is missing. Forms with many kinds of
+ * fields are described as data and rendered by `StepForm`.
  */
 const meta = { title: 'Patterns/Form with errors', component: Application } satisfies Meta<typeof Application>
 export default meta
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>
 
 export const ToFillIn: Story = {}
 
-/** Sent too early: the summary has focus, and each line leads to its field. */
+/** Submitted too early: the summary has focus, and each line links to its field. */
 export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -43,7 +43,7 @@ const words = {
   },
 }
 
-/** What the rows are called, in every language that the product speaks. */
+/** The nouns for the rows, in every language of the product. */
 const nouns: Nouns = {
   one: { nb: 'fiskekort', nn: 'fiskekort', en: 'licence' },
   many: { nb: 'fiskekort', nn: 'fiskekort', en: 'licences' },
@@ -82,7 +82,7 @@ const columnsIn = ({ columns }: typeof words.nb) =>
 const pageSize = 8
 const licenceId = ({ id }: Licence) => id
 
-/** What a server does in a product: finds by the filters and sorts by the first key. */
+/** What a server does in a product: filters, and sorts by the first key. */
 function find(licences: readonly Licence[], { rivers = [], holder = '' }: Filters, [first]: readonly TableSort[]) {
   const key = first?.key as keyof Licence | undefined
   const turn = first?.direction === 'desc' ? -1 : 1
@@ -94,11 +94,11 @@ function find(licences: readonly Licence[], { rivers = [], holder = '' }: Filter
 
 interface LicencesPageProps {
   readonly licences: readonly Licence[]
-  /** What is filtered by at first, as `filtersFromQuery` reads it from the address. */
+  /** The initial filters, as `filtersFromQuery` reads them from the address. */
   readonly start?: Filters
-  /** The first rows are on their way. */
+  /** The first rows are loading. */
   readonly loading?: boolean
-  /** The rows could not be fetched. */
+  /** The rows could not be loaded. */
   readonly failed?: boolean
 }
 

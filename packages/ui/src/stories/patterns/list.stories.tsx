@@ -4,10 +4,10 @@ import { licences } from '../../testing/sample-licences.js'
 import { LicencesPage } from './list-with-filters.js'
 
 /**
- * A page that people come back to all day: filters beside a table, in the address, with what is in use as chips.
- * A filter goes back to the first page; the number of results is said once it rests. Below 1024 px the panel becomes a
- * `FilterSheet` with 'Vis 14 fiskekort'. An empty list, a search without results and a failure are three different
- * sentences, each with a way on.
+ * A page that people return to all day: filters beside a table, stored in the address, with active ones as chips. A
+ * filter returns to the first page; the number of results is announced once it is stable. Below 1024 px the panel
+ * becomes a `FilterSheet` with 'Vis 14 fiskekort'. An empty list, a search without results and a failure have different
+ * messages, each with a next step.
  */
 const meta = {
   title: 'Patterns/List with filters',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
 
-/** What is in use stands over the table, and each chip takes its filter away. */
+/** Active filters are shown above the table, each as a chip that removes it. */
 export const Filtered: Story = {
   args: { start: { rivers: ['Gaula', 'Orkla'] } },
   play: async ({ canvasElement }) => {
@@ -29,14 +29,14 @@ export const Filtered: Story = {
   },
 }
 
-/** Nothing fits the filters: say so, and offer the way back. */
+/** Nothing matches the filters: say so, and offer to reset them. */
 export const NoResults: Story = { args: { start: { holder: 'Petter' } } }
 
-/** Nobody has applied yet: say what will stand here, and offer the first step. */
+/** Nobody has applied yet: say what will be shown here, and offer the first step. */
 export const NothingYet: Story = { args: { licences: [] } }
 
-/** The rows could not be fetched: what was chosen stays, and one press tries again. */
+/** The rows could not be loaded: filters stay, and one press retries. */
 export const Failed: Story = { args: { failed: true } }
 
-/** The first rows are on their way, in the places that they will take. */
+/** The first rows are loading, in their final places. */
 export const Loading: Story = { args: { loading: true } }

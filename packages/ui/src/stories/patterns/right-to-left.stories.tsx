@@ -114,7 +114,7 @@ function Form() {
   )
 }
 
-/** As a product of Arabic readers sets it up: language and direction on the page itself, and one provider. */
+/** As a product for Arabic readers sets it up: language and direction on the page itself, and one provider. */
 function ArabicPage({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const { documentElement: page } = document
@@ -130,8 +130,8 @@ function ArabicPage({ children }: { children: ReactNode }) {
 }
 
 /**
- * A list, a form in steps and a calendar in Arabic. The page says `lang="ar" dir="rtl"`, the provider has the words of
- * `@eksport/ui/languages/ar`; arrows that lead on, pinned columns and the keys of the calendar are mirrored.
+ * A list, a form in steps and a calendar in Arabic. The page has `lang="ar" dir="rtl"`, the provider the texts of
+ * `@eksport/ui/languages/ar`; forward arrows, pinned columns and the keys of the calendar are mirrored.
  */
 const meta = {
   title: 'Patterns/Right to left',
@@ -142,7 +142,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first column stands at the right, and the way on leads to the left. */
+/** The first column is at the right, and forward is to the left. */
 export const List: Story = {
   args: { children: <Permits /> },
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const FormInSteps: Story = {
   },
 }
 
-/** The week begins where the language's does, and the arrow to the left leads to the next day. */
+/** The week begins on the language's first day, and the left arrow moves to the next day. */
 export const Calendar: Story = {
   args: { children: <Form /> },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { SaveStatus } from '../../components/wizard/save-status.js'
 import type { SaveState } from '../../components/wizard/wizard-types.js'
 
 interface DraftProps {
-  /** What is known of the draft. */
+  /** The save state of the draft. */
   state: SaveState
 }
 
@@ -28,8 +28,8 @@ const Draft = ({ state }: DraftProps) => (
 
 /**
  * A draft saves itself when a field is left, and says so in one quiet place: 'Lagret kl. 12:04'. Nobody waits for it. A
- * failure says that what was written is not safe and tries again by itself and on a press; a conflict names the choice.
- * `useLeaveGuard` lets the browser ask before what is not saved is left.
+ * failure says that the input is not safe, and retries by itself and on a press; a conflict offers the choice.
+ * `useLeaveGuard` makes the browser ask before unsaved input is left.
  */
 const meta = {
   title: 'Patterns/Saving',
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 const onRetry = fn()
 const onResolve = fn()
 
-/** Presses what the state offers, and leaves it as it was for the picture. */
+/** Presses the action of the state, which stays as it was for the picture. */
 async function press(canvasElement: HTMLElement, name: string) {
   const button = within(canvasElement).getByRole('button', { name })
   await userEvent.click(button)

@@ -6,9 +6,9 @@ import { PageHeading } from '../../components/layout/layout.js'
 import { Loading } from '../../components/loading/loading.js'
 
 /**
- * When there is nothing to show a page says why, whose turn it is, and what to do. What is missing, what one may not see
- * and what failed are different sentences. In a list the table says it (see List with filters); where the page itself is
- * missing it is an `ErrorPage`; where one part failed, that part says so and the rest stays.
+ * If there is nothing to show, a page says why, whose turn it is, and what to do. Missing, forbidden and failed content
+ * have different messages. In a list the table shows the message (see List with filters); if the whole page is missing,
+ * use an `ErrorPage`; if one part failed, that part says so and the rest stays.
  */
 const meta = {
   title: 'Patterns/Nothing to show',
@@ -18,19 +18,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Logged in, but not for this: whom to ask, and the way home. */
+/** Logged in, but without access: whom to ask, and a link home. */
 export const NoAccess: Story = { args: { kind: 'no-access', onRetry: undefined } }
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const NotFound: Story = { args: { kind: 'not-found', onRetry: undefined } }
 
-/** Nothing worked: what became of the work, whom to call, and one press to try again. */
+/** Everything failed: whether the work is saved, whom to call, and a retry button. */
 export const Failed: Story = { args: { reference: '8f2c-41', draft: 'saved' } }
 
-/** The server cannot be reached; what is written stays. */
+/** The server cannot be reached; the input stays. */
 export const Offline: Story = { args: { kind: 'offline' } }
 
-/** One part of a page failed: it says so where it would have stood. */
+/** One part of a page failed: it says so in its place. */
 export const OnePartFailed: Story = {
   render: () => (
     <div className="story-stack eks:grid">
@@ -40,7 +40,7 @@ export const OnePartFailed: Story = {
   ),
 }
 
-/** Something is on its way: nothing for the first second, then its name, as here, then that it takes long. */
+/** Something is loading: nothing for the first second, then its name, as here, then that it takes long. */
 export const Waiting: Story = {
   render: () => <Loading active delay={0} hintAfter={3_600_000} label="Henter fiskekortet" />,
 }

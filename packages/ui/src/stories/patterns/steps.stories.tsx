@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LicenceForm } from './form-in-steps.js'
 
-/** A form of several pages, described as data: one page at a time, checked as it is left, and sent after the last. */
+/**
+ * A form of several pages, described as data: one page at a time, validated when it is left, and submitted after the
+ * last.
+ */
 const meta = {
   title: 'Patterns/Form in steps',
   component: LicenceForm,
-  // Each of its parts has pictures of its own.
+  // Each of its parts has its own pictures.
   parameters: { pictures: false },
   args: { now: '2026-11-20T12:12:00+01:00', onSend: fn() },
 } satisfies Meta<typeof LicenceForm>
@@ -15,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const FirstStep: Story = {}
 
-/** What is answered stays, and the next page begins at its heading. */
+/** Answers are kept, and the next page begins at its heading. */
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

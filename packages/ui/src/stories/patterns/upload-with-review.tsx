@@ -26,7 +26,7 @@ const words = {
   },
 }
 
-/** Says that it went well; focus goes there, as what had it is gone. */
+/** Confirms success and takes focus, because the focused element is gone. */
 function Receipt({ heading }: { readonly heading: string }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
@@ -34,7 +34,7 @@ function Receipt({ heading }: { readonly heading: string }) {
 }
 
 interface DocumentsPageProps {
-  /** Stores a file as it is chosen; answers with its id. */
+  /** Stores a file when it is selected; resolves to its id. */
   readonly upload: SendFile<string>
   readonly onSend: () => void
 }
@@ -68,7 +68,7 @@ export function DocumentsPage({ upload, onSend }: DocumentsPageProps) {
         error={tried ? wrong : undefined}
         onFilesChange={(held) => {
           setFiles(held.length)
-          // What has been looked through is no longer what stands here.
+          // The reviewed files are no longer the current ones.
           setLooked(false)
         }}
         onStatusChange={({ sending }) => setUnderWay(sending)}

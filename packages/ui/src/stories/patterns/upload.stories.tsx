@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DocumentsPage } from './upload-with-review.js'
 
-/** Files are sent as they are chosen, looked through, and handed in with one press; nothing is handed in unseen. */
+/** Files are sent when they are selected, reviewed, and submitted with one press; nothing is submitted unseen. */
 const meta = {
   title: 'Patterns/Upload with review',
   component: DocumentsPage,
-  // Each of its parts has pictures of its own.
+  // Each of its parts has its own pictures.
   parameters: { pictures: false },
   args: { upload: async (file: File) => file.name, onSend: fn() },
 } satisfies Meta<typeof DocumentsPage>
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const ToUpload: Story = {}
 
-/** Sent too early: each place says what it lacks. */
+/** Submitted too early: each part says what it lacks. */
 export const Mistakes: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -26,7 +26,7 @@ export const Mistakes: Story = {
   },
 }
 
-/** A file is uploaded, looked through and handed in; focus goes to the receipt. */
+/** A file is uploaded, reviewed and submitted; focus moves to the receipt. */
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
