@@ -29,11 +29,12 @@ export function OpenPlaceFields({ place, id, unlocked, headingLevel, onChecked }
     document.getElementById('own-changes')?.focus()
   }
   return (
-    <section aria-labelledby={`${id}-heading`} className="ml-3 border-l-2 border-warning-edge pt-5 pb-1 pl-4.5">
+    // The locked summary has a region of the same page, so the name also says what is open.
+    <section aria-labelledby={`${id}-heading ${id}-open`} className="ml-3 border-l-2 border-warning-edge pt-5 pb-1 pl-4.5">
       <Heading id={`${id}-heading`} className={headingLevel === 3 ? 'text-h3' : 'text-ui font-semibold'}>
         {placeName(place, say)}
       </Heading>
-      <p className="mt-0.5 mb-3 flex items-center gap-1.5 text-small text-subtle">
+      <p id={`${id}-open`} className="mt-0.5 mb-3 flex items-center gap-1.5 text-small text-subtle">
         <LockOpen aria-hidden="true" className="size-4" />
         {say(count === 1 ? texts.openOne : texts.open, { n: count })}
       </p>
