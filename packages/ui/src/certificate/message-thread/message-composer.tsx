@@ -85,7 +85,7 @@ export interface MessageComposerProps {
    * 'Prøv igjen'.
    */
   onSend: SendMessage
-  /** The types to choose from; with a single one there is no choice. @default exporters answer, caseworkers ask */
+  /** The types to choose from; a single one is no choice. By default exporters answer and caseworkers ask. */
   messageTypes?: readonly [MessageType, ...MessageType[]]
   /**
    * Allows attachments: any, those of a file input's `accept` ('.pdf,.jpg'), or by rules (`useFileCheck`), which report

@@ -22,7 +22,7 @@ function ownName(tag: string): string {
 export interface LanguageMenuProps<Tag extends string = Locale> {
   /** The selected language. @default the provider's */
   value?: Tag
-  /** The languages to choose from, in this order. @default bokmål, nynorsk and English */
+  /** The languages to choose from, in this order; by default bokmål, nynorsk and English. */
   locales?: readonly Tag[]
   /** Called with the selected language. */
   onValueChange: (locale: Tag) => void

@@ -20,8 +20,8 @@ export interface FilterChipsProps<Values extends object>
   extends Partial<FilterState<Values>>,
     Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue' | 'onChange'> {
   /**
-   * Level of the hidden heading: 2 beside a panel, directly below the page's own, and 3 inside one. @default 2, or 3
-   * inside a panel
+   * Level of the hidden heading: 2 beside a panel, directly below the page's own, and 3 inside one.
+   * @default 2, or 3 inside a panel
    */
   headingLevel?: 2 | 3 | 4 | 5
   /** Overrides single texts of this component. */

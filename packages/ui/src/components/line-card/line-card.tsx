@@ -162,8 +162,8 @@ export interface LineCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Deletes the line. The dialog is busy while the promise is pending; if it rejects, dialog and card stay. */
   onDelete?: LineAct | undefined
   /**
-   * `dialog` asks first; `undo` hides the line at once and calls `onDelete` after 8 seconds without 'Angre'. @default
-   * 'dialog'
+   * `dialog` asks first; `undo` hides the line at once and calls `onDelete` after 8 seconds without 'Angre'.
+   * @default 'dialog'
    */
   confirm?: 'dialog' | 'undo' | undefined
   /** What gets focus when the last card is deleted: the button that adds a line. */

@@ -14,8 +14,8 @@ export interface EksportProviderProps {
   /** The content that uses these settings. */
   children: ReactNode
   /**
-   * The language, a BCP 47 tag: 'nb', 'nn' and 'en' are built in, others come from `languages`. @default the outer
-   * provider's
+   * The language, a BCP 47 tag: 'nb', 'nn' and 'en' are built in, others come from `languages`.
+   * @default the outer provider's
    */
   locale?: Locale | (string & {})
   /** Texts available at once, e.g. `[english]` from `@eksport/ui/languages/en`; others are loaded on use. */
