@@ -54,7 +54,7 @@ export const readDrawn = (page: Page, states: readonly string[]): Promise<Drawn[
       if (pseudo && /^(none|normal)$/.test(content)) return []
       const marks = [...edgesOf(style), ...fillOf(style)]
       const isSign = element.localName === 'svg'
-      // An element that sets system colours itself has chosen its ground on purpose.
+      // An element with forced-color-adjust: none has chosen its ground on purpose.
       const isBare = marks.length === 0 && style.backgroundColor === ground && style.forcedColorAdjust !== 'none'
       return [
         {

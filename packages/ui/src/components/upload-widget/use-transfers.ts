@@ -161,7 +161,7 @@ export function useTransfers<Ref>(options: TransferOptions<Ref>) {
     [latest, mark, settle],
   )
 
-  // All stop when the page is hidden for navigation; if it returns from the back/forward cache, they start again.
+  // All stop on unmount. If React only hides the page, they start again when it runs the effects anew.
   useEffect(() => {
     const { current } = running
     away.current = false
