@@ -18,6 +18,7 @@ import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { Refusal } from '#src/lib/refusal.tsx'
 import { actionOfKey, needsAssessment } from '../actions/case-actions.ts'
 import { caseTexts as texts } from '../case.texts.ts'
+import { useSentBack } from '../trouble/case-trouble.tsx'
 import { useProgress } from '../use-progress.ts'
 
 interface ActBarProps {
@@ -56,6 +57,12 @@ export function ActBar({ application, acts, open, total, error, onAct, onOpenPoi
   })
   const words = useProgress(open, total)
   const progress = total > 0 && acts.some(needsAssessment) ? words : undefined
+  // What a signer has sent back is not first of all approved once more.
+  const isUnseen = useSentBack(application) !== undefined && total === 0
+  const kindOf = (act: OfficerAction, index: number): ButtonKind => {
+    const isQuiet = waits(act) || (isUnseen && act === 'approve')
+    return isQuiet || (index > 0 && described[act].tone === 'main') ? 'secondary' : kinds[described[act].tone]
+  }
   const narrow = useMediaQuery('(max-width: 767px)')
   const fit = narrow && acts.length > shownOnPhone + 1 ? shownOnPhone : acts.length
   return (
@@ -81,7 +88,7 @@ export function ActBar({ application, acts, open, total, error, onAct, onOpenPoi
       {acts.slice(0, fit).map((act, index) => (
         <Button
           key={act}
-          kind={waits(act) || (index > 0 && described[act].tone === 'main') ? 'secondary' : kinds[described[act].tone]}
+          kind={kindOf(act, index)}
           aria-describedby={waits(act) ? noteId : undefined}
           onClick={() => press(act)}
           iconEnd={<ActKey act={act} />}

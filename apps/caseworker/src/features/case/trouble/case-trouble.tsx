@@ -3,6 +3,7 @@ import {
   type Application,
   type CaseJob,
   formatTimestamp,
+  type HistoryEntry,
   type OfficerAction,
   officerActionDescriptions,
 } from '@eksport/domain'
@@ -36,7 +37,7 @@ export function CaseTrouble({ application, deliveries = [], waiting, ...ways }: 
   const isAssessed = application.applicationStatus === 'UNDER_VURDERING'
   return (
     <div className="grid gap-2 border-b border-line bg-surface px-5 py-3 empty:hidden max-md:px-4 print:hidden">
-      {isAssessed && <SentBack application={application} {...ways} />}
+      <SentBack application={application} {...ways} />
       {isAssessed && waiting === undefined && <Lapsed application={application} />}
       {refused && <Refused {...refused} {...ways} />}
     </div>
@@ -48,6 +49,12 @@ const quote = 'my-1 border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-
 function useCaseHistory({ referenceNumber, version }: Application) {
   const { data = [] } = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
   return data
+}
+
+/** The signer's refusal that the case came back with. */
+export function useSentBack(application: Application): HistoryEntry | undefined {
+  const history = useCaseHistory(application)
+  return application.applicationStatus === 'UNDER_VURDERING' ? sentBackBy(history) : undefined
 }
 
 function Lapsed({ application }: { readonly application: Application }) {
@@ -63,7 +70,7 @@ function Lapsed({ application }: { readonly application: Application }) {
 
 function SentBack({ application, acts, onAsk }: Ways & { readonly application: Application }) {
   const say = useText()
-  const entry = sentBackBy(useCaseHistory(application))
+  const entry = useSentBack(application)
   if (entry === undefined) return null
   const { actor, time, reason } = entry
   return (

@@ -101,6 +101,12 @@ describe('[CW-12] an officer with a case that came back from signing', () => {
     expect(screen.queryByText(/før saken kom tilbake fra signering/)).toBeNull()
   })
 
+  it('is not led to approve it once more where nothing is to be ticked', async () => {
+    await openCase({ actions: ['approve'] }, { history: () => [approved, rejected] })
+    await screen.findByRole('heading', { name: /^Henrik Dahl ville ikke signere/ })
+    expect(act(/^Godkjenn/).dataset.kind).toBe('secondary')
+  })
+
   it('reads who would not sign and why, and asks the exporter from there', async () => {
     const server = startCaseworkerServer()
     const { user } = await openCase(
