@@ -32,7 +32,7 @@ export type {
 export { electronicCertificateOf } from '../documents/electronic-certificate/electronic-certificate-of.ts'
 export type { XmlElement } from '../documents/electronic-certificate/sps/element.ts'
 export { electronicStatusCodes, spsCertificate } from '../documents/electronic-certificate/sps/sps-certificate.ts'
-export { type DecisionLetterDocument, decisionLetterOf } from '../documents/receipt/decision-letter.ts'
+export { type DecisionLetterDocument, decisionLetterOf, unprintedSign } from '../documents/receipt/decision-letter.ts'
 export { type ReceiptDocument, receiptOf } from '../documents/receipt/receipt-of.ts'
 export { filledFormFinding, placesInWords } from '../documents/rule/filled-form-finding.ts'
 export { momentInWords } from '../facts/document-format.ts'

@@ -212,6 +212,11 @@ export const letterTexts = {
   },
   none: { nb: 'Velg', nn: 'Vel', en: 'Choose' },
   show: { nb: 'Se brevet', nn: 'Sjå brevet', en: 'See the letter' },
+  unprinted: {
+    nb: 'Brevet kan ikke vise emojier og andre bilder. Der de er skrevet, står det \ufffd.',
+    nn: 'Brevet kan ikkje vise emojiar og andre bilete. Der dei er skrivne, står det \ufffd.',
+    en: 'The letter cannot show emojis and other pictures. Where they are written, it has \ufffd.',
+  },
   live: { nb: 'Det brevet sier', nn: 'Det brevet seier', en: 'What the letter says' },
   writeFirst: {
     nb: 'Skriv begrunnelse og hjemmel først.',

@@ -47,6 +47,20 @@ describe('an officer who refuses', () => {
     expect(await screen.findAllByText('#004001: Søknaden er avslått')).not.toEqual([])
   })
 
+  it('[STA-08] reads of an emoji what the letter prints in its place', async () => {
+    const { user, dialog } = await openRefusal()
+    const reason = dialog.getByRole('textbox', { name: 'Begrunnelse' })
+    const letter = within(dialog.getByRole('region', { name: 'Det brevet sier' }))
+    await user.type(reason, 'Warm ⚠, 5 °C')
+    expect(letter.getByText('Warm ⚠, 5 °C')).toBeTruthy()
+    expect(letter.queryByText(/^Brevet kan ikke vise/)).toBeNull()
+    await user.type(reason, ' 🐟')
+    expect(letter.getByText('Warm ⚠, 5 °C \ufffd')).toBeTruthy()
+    expect(letter.getByRole('status').textContent).toBe(
+      'Brevet kan ikke vise emojier og andre bilder. Der de er skrevet, står det \ufffd.',
+    )
+  })
+
   it('[CW-05] opens the dialog by its key, which sends nothing when it is pressed once more', async () => {
     const server = startCaseworkerServer()
     const { user } = await openCase({ actions: ['refuse'] }, { server })

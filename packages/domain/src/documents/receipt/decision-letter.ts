@@ -83,8 +83,17 @@ interface LetterWords extends Pick<DecisionLetterDocument, 'language' | 'title' 
 
 type LetterSubject = Pick<Application, 'referenceNumber' | 'consignor' | 'certificateTemplate' | 'countryOfDestination'>
 
-/** A section of a letter; an empty line begins a new paragraph. */
-export const letterSection = (heading: string, words: string) => ({ heading, paragraphs: paragraphs(words) })
+/** In a letter it stands where somebody wrote a picture, which the fonts of letters do not have. */
+export const unprintedSign = '\ufffd'
+
+// Signs of text that count as pictures, and that those fonts have, are left.
+const pictures = /\p{Emoji_Presentation}|(?![©®™‼⁉↔-↙↩↪▪▫▶◀☎⚠♀♂♥❤➡⬅-⬇])\p{Extended_Pictographic}/gu
+
+/** A section of a letter as it is printed: an empty line begins another paragraph. */
+export const letterSection = (heading: string, words: string) => ({
+  heading,
+  paragraphs: paragraphs(words.replaceAll(pictures, unprintedSign)),
+})
 
 /** A letter from the authority to an application's exporter. */
 export function letterTo(

@@ -1,5 +1,5 @@
 import type { Application } from '@eksport/domain'
-import { decisionLetterOf } from '@eksport/domain/documents'
+import { decisionLetterOf, unprintedSign } from '@eksport/domain/documents'
 import type { Locale } from '@eksport/forms'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
@@ -50,6 +50,9 @@ export function LiveLetter({ application, written, language }: LiveLetterProps) 
       >
         <LetterText letter={letter} />
       </div>
+      <p role="status" className="text-small text-warning-text empty:hidden">
+        {letter.sections.some(({ paragraphs }) => paragraphs.join().includes(unprintedSign)) && say(texts.unprinted)}
+      </p>
     </section>
   )
 }
