@@ -25,4 +25,7 @@ export function Refusal({ error, stale }: RefusalProps) {
   return <RefusalAlert tone="danger">{say(texts.failed)}</RefusalAlert>
 }
 
-const RefusalAlert = (props: AlertProps) => <Alert role="alert" {...props} />
+/** In a high dialog it stands below what is in sight. */
+const showWhole = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' })
+
+const RefusalAlert = (props: AlertProps) => <Alert ref={showWhole} role="alert" {...props} />

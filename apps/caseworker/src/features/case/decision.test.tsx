@@ -2,7 +2,7 @@ import { drawDecisionLetter, handleCase, listLegalBases, listOfficers, tickCase 
 import type { Application, Officer, RuleViolation } from '@eksport/domain'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { act, acts, dialogOf, openCase } from '#src/testing/open-case.ts'
 import { complaint, startCaseworkerServer } from '#src/testing/start-server.ts'
 
@@ -59,6 +59,20 @@ describe('an officer who refuses', () => {
     expect(letter.getByRole('status').textContent).toBe(
       'Brevet kan ikke vise emojier og andre bilder. Der de er skrevet, står det \ufffd.',
     )
+  })
+
+  it('[CW-13] is shown that nothing came back, though that stands below what is in sight', async () => {
+    const shown = vi.fn()
+    Element.prototype.scrollIntoView = shown
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+    const { user, server, dialog } = await openRefusal()
+    server.answer(handleCase, () => lose())
+    await user.type(dialog.getByRole('textbox', { name: 'Begrunnelse' }), 'Mixed.')
+    await user.type(dialog.getByRole('textbox', { name: 'Hjemmel' }), '§ 3')
+    await user.click(dialog.getByRole('button', { name: 'Avslå' }))
+    const alert = await dialog.findByRole('alert')
+    expect(alert.textContent).toContain('Vi får ikke kontakt med serveren.')
+    expect(shown.mock.contexts).toContain(alert)
   })
 
   it('[CW-05] opens the dialog by its key, which sends nothing when it is pressed once more', async () => {
