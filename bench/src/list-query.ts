@@ -47,7 +47,7 @@ const filters: Readonly<{ [Name in keyof ApplicationFilters]?: readonly string[]
 }
 const ofOfficers: typeof filters = {
   assigned: ['me', 'none'],
-  awaits: ['print', 'delivery', 'overdue', 'reading'],
+  awaits: ['print', 'delivery', 'overdue', 'reading', 'setback'],
   findings: ['open', 'none'],
   delivery: ['REFUSED', 'DELIVERED'],
   office: ['own'],

@@ -15,7 +15,7 @@ const officersFilters = {
   assigned: z.enum(['me', 'none', 'all']).optional(),
   caseworker: list(z.string().max(100)).optional(),
   office: z.enum(['own', 'all']).optional(),
-  awaits: z.enum(['print', 'delivery', 'overdue', 'reading']).optional(),
+  awaits: z.enum(['print', 'delivery', 'overdue', 'reading', 'setback']).optional(),
   findings: z.enum(['open', 'none']).optional(),
   delivery: list(z.enum(deliveryStates)).optional(),
 }
@@ -51,12 +51,13 @@ const countsSchema = z.object({
   byStatus: z.record(z.string(), z.number().int()),
   /** The same for the officer's own cases. */
   mineByStatus: z.record(z.string(), z.number().int()),
-  /** Cases by what they wait for: printing, a delivery, somebody to look at what is overdue, or somebody to read an answer. */
+  /** Cases by what they await: paper, a delivery, or somebody who looks at what is overdue, reads an answer or goes on with what came back. */
   awaiting: z.object({
     print: z.number().int(),
     delivery: z.number().int(),
     overdue: z.number().int(),
     reading: z.number().int(),
+    setback: z.number().int(),
   }),
 })
 

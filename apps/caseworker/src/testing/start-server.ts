@@ -30,7 +30,7 @@ const counts = {
   all: 3,
   byStatus: { INNSENDT: 2, UNDER_VURDERING: 1 },
   mineByStatus: { UNDER_VURDERING: 1 },
-  awaiting: { print: 0, delivery: 0, overdue: 0, reading: 0 },
+  awaiting: { print: 0, delivery: 0, overdue: 0, reading: 0, setback: 0 },
 }
 
 /** How to complain, as in letters. */

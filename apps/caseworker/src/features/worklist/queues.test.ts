@@ -43,7 +43,9 @@ describe('queues', () => {
     const waiting = withQueue(first, 'waiting')
     expect(toServerQuery(waiting).filters.status).toEqual(['AVKLARING_INNSENDER', 'UNDER_REGISTRERING'])
     const byStatus = { AVKLARING_INNSENDER: 4, UNDER_REGISTRERING: 1 }
-    expect(countOf('waiting', { byStatus, awaiting: { print: 0, delivery: 0, overdue: 0, reading: 0 } })).toBe(5)
+    expect(
+      countOf('waiting', { byStatus, awaiting: { print: 0, delivery: 0, overdue: 0, reading: 0, setback: 0 } }),
+    ).toBe(5)
   })
 
   it('[CW-06] is one’s own, of all offices, or an office’s, whoever has its cases', () => {
@@ -63,13 +65,14 @@ describe('queues', () => {
 
   it('[CW-01] counts the cases of its statuses, or what they await', () => {
     const byStatus = Object.fromEntries(applicationStatuses.map((status, index) => [status, index + 1]))
-    const workload = { byStatus, awaiting: { print: 7, delivery: 3, overdue: 2, reading: 1 } }
+    const workload = { byStatus, awaiting: { print: 7, delivery: 3, overdue: 2, reading: 1, setback: 4 } }
     expect(countOf('signing', workload)).toBe(byStatus.TIL_SIGNERING)
     expect(countOf('stopped', { ...workload, byStatus: {} })).toBe(0)
     expect(countOf('printing', workload)).toBe(7)
     expect(countOf('delivery', workload)).toBe(3)
     expect(countOf('overdue', workload)).toBe(2)
     expect(countOf('answered', workload)).toBe(1)
+    expect(countOf('setbacks', workload)).toBe(4)
     const sum = openStatuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0)
     expect(countOf('open', workload)).toBe(sum)
   })

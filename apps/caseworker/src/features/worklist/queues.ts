@@ -23,6 +23,8 @@ type QueueFilters = Pick<ApplicationFilters, 'awaits'> & { readonly status?: rea
 /** The queues of the officers' list. */
 export const queues = {
   open: { status: openStatuses },
+  /** [CW-12] [ADM-08] What a signer or a receiver refused, or an exporter complains about. */
+  setbacks: { awaits: 'setback' },
   overdue: { awaits: 'overdue' },
   answered: { awaits: 'reading' },
   new: { status: ['INNSENDT'] },

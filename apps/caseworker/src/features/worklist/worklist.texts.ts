@@ -5,6 +5,7 @@ import type { Assignment, OfficeChoice, Queue } from './queues.ts'
 
 export const queueTexts: Readonly<Record<Queue, LocalizedText>> = {
   open: { nb: 'Alle åpne', nn: 'Alle opne', en: 'All open' },
+  setbacks: { nb: 'Avvist eller påklaget', nn: 'Avvist eller påklaga', en: 'Rejected or appealed' },
   overdue: { nb: 'Forfalt', nn: 'Forfalne', en: 'Overdue' },
   answered: { nb: 'Svar kommet', nn: 'Svar kome', en: 'Answered' },
   new: { nb: 'Nye', nn: 'Nye', en: 'New' },

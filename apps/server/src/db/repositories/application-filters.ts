@@ -23,6 +23,7 @@ import { isDeliveredAs } from './case-marks.ts'
 import { containing, partOf } from './containing.ts'
 import { certificateNumber, sheetSerial } from './printed-numbers.ts'
 import { referenceBeginsWith } from './reference-begins-with.ts'
+import { isSetBack } from './setbacks.ts'
 import { waitsForExporter } from './waits-for-exporter.ts'
 
 /** What an officer may see, and the times by which a case is overdue. */
@@ -133,8 +134,9 @@ export function ofOffice({ office }: Pick<OfficersScope, 'office'>): SQL | undef
 }
 
 /**
- * What a case waits for: printing, an accepted delivery, an officer because its deadline has passed or its question was
- * unanswered for too long, or an officer who reads the answer.
+ * What a case can await: a sheet of paper, the acceptance of its message, somebody who looks at it
+ * because its deadline has passed or its question has been left unanswered for too long, who reads the answer, or who goes on
+ * with what came back.
  */
 export const awaiting: Readonly<
   Record<NonNullable<ApplicationFilters['awaits']>, (scope: Pick<OfficersScope, 'now' | 'askedBefore'>) => SQL>
@@ -145,6 +147,7 @@ export const awaiting: Readonly<
     select from ${messages} where ${messages.referenceNumber} = ${table.referenceNumber}
     and ${messages.messageType} = 'APPLICATION_CLARIFICATION_REQUEST' and ${gt(messages.createdAt, askedBefore)})))`,
   reading: () => isNotNull(table.answeredAt),
+  setback: () => isSetBack,
 }
 
 export function scopeCondition(scope: ListScope): SQL | undefined {

@@ -343,5 +343,6 @@ export async function countAwaiting(tx: Transaction, scope: OfficersScope) {
     delivery: await countOf('delivery'),
     overdue: await countOf('overdue'),
     reading: await countOf('reading'),
+    setback: await countOf('setback'),
   }
 }

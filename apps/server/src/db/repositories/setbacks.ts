@@ -2,7 +2,9 @@ import type { Setback } from '@eksport/domain'
 import { and, desc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { certificateDeliveries, certificateIssues, history } from '../schema/case-records.ts'
+import { complaints } from '../schema/complaints.ts'
 import type { Transaction } from '../transaction.ts'
+import { isDeliveredAs } from './case-marks.ts'
 import { withComplaint } from './complaints.ts'
 
 /**
@@ -46,10 +48,22 @@ export async function setbacksOf(tx: Transaction, numbers: readonly number[]): P
   ])
 }
 
-/**
- * Cases that are assessed again because the receiver refused the newest message, and that the exporter has not answered
- * since.
- */
+/** The cases of which `setbacksOf` says something, each kind found from the side that has few rows. */
+export const isSetBack = sql`${applications.referenceNumber} in (
+  select ${complaints.referenceNumber} from ${complaints} where ${eq(complaints.state, 'RECEIVED')}
+  union all select ${applications.referenceNumber} from ${applications} where ${isDeliveredAs(['REFUSED'])}
+  union all select ${applications.referenceNumber} from ${applications} where ${eq(applications.status, 'UNDER_VURDERING')} and (
+    (select ${history.event} from ${history} where ${history.referenceNumber} = ${applications.referenceNumber}
+      and ${inArray(history.event, ['approve', 'auto-approve', 'reject-signing'])}
+      order by ${history.sequence} desc limit 1) = 'reject-signing'
+    or ${isDeliveredAs(['STOPPED'])} and (select ${certificateDeliveries.words} is not null
+      and ${certificateDeliveries.status} = 'issued' and not exists (select from ${history}
+        where ${history.referenceNumber} = ${applications.referenceNumber} and ${inArray(history.event, ['send', 'resend'])}
+        and ${gt(history.time, certificateDeliveries.answeredAt)})
+      from ${certificateDeliveries} where ${certificateDeliveries.referenceNumber} = ${applications.referenceNumber}
+      order by ${certificateDeliveries.createdAt} desc limit 1)))`
+
+/** Assessed again because the receiver refused the newest message, and not answered by the exporter since. */
 function withdrawnForRefusal(tx: Transaction, numbers: readonly number[]) {
   const newest = tx
     .selectDistinctOn([certificateDeliveries.referenceNumber])

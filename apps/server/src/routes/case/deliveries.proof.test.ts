@@ -202,11 +202,15 @@ describe('an electronic certificate', () => {
     decision = { kind: 'refuse', words: 'The importer is not registered.' }
     const referenceNumber = await signed()
     await until(referenceNumber, inState('REFUSED'))
-    const { version } = await actOn(officer, referenceNumber, { action: 'withdraw-approval' })
     const listed = async () => {
-      const { content } = await officer.client.call(listCases, { query: { search: String(referenceNumber) } })
-      return content[0]
+      const search = String(referenceNumber)
+      const [row] = (await officer.client.call(listCases, { query: { search } })).content
+      const { content } = await officer.client.call(listCases, { query: { search, awaits: 'setback' } })
+      expect(content, 'its queue has what the list marks').toEqual(row?.setback === undefined ? [] : [row])
+      return row
     }
+    expect(await listed()).toMatchObject({ applicationStatus: 'GODKJENT', setback: 'DELIVERY_REFUSED' })
+    const { version } = await actOn(officer, referenceNumber, { action: 'withdraw-approval' })
     expect(await listed()).toMatchObject({ applicationStatus: 'UNDER_VURDERING', setback: 'DELIVERY_REFUSED' })
     const question = { message: 'Kan dere rette mottaker?', unlocking: { unlocksAll: false, pins: [] } }
     await officer.client.call(requestClarification, {

@@ -22,7 +22,14 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
   const sum = (name: Exclude<keyof Counted, 'status'>) => open.reduce((total, row) => total + row[name], 0)
   const byStatus = (name: Exclude<keyof Counted, 'status'>) =>
     Object.fromEntries(counts.flatMap((row) => (row[name] === 0 ? [] : [[row.status, row[name]]])))
-  const { print, delivery, overdue, reading } = await countAwaiting(tx, scope)
+  const { print, delivery, overdue, reading, setback } = await countAwaiting(tx, scope)
+  const awaiting = (whose: 'own' | 'all') => ({
+    print: print[whose],
+    delivery: delivery[whose],
+    overdue: overdue[whose],
+    reading: reading[whose],
+    setback: setback[whose],
+  })
   return {
     body: {
       own: {
@@ -31,7 +38,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
         all: sum('ownAll'),
         byStatus: byStatus('ownAll'),
         mineByStatus: byStatus('ownMine'),
-        awaiting: { print: print.own, delivery: delivery.own, overdue: overdue.own, reading: reading.own },
+        awaiting: awaiting('own'),
       },
       all: {
         mine: sum('mine'),
@@ -39,7 +46,7 @@ export const getWorkloadRoute = route(getWorkload, async ({ tx, deps, session, n
         all: sum('all'),
         byStatus: byStatus('all'),
         mineByStatus: byStatus('mine'),
-        awaiting: { print: print.all, delivery: delivery.all, overdue: overdue.all, reading: reading.all },
+        awaiting: awaiting('all'),
       },
     },
   }

@@ -44,6 +44,9 @@ const noticesOf = async (referenceNumber: number) =>
 const rowOf = async (referenceNumber: number) =>
   (await officer.client.call(listCases, { query: { search: String(referenceNumber) } })).content[0]
 
+const cameBack = async () =>
+  (await officer.client.call(listCases, { query: { awaits: 'setback' } })).content.map((row) => row.referenceNumber)
+
 const letterIn = async (params: Parameters<typeof complain>[0], attachmentId: string) =>
   Buffer.from(await (await exporter.client.call(getAttachment, { params: { ...params, attachmentId } })).arrayBuffer())
 
@@ -71,6 +74,7 @@ describe('an exporter whose application was refused', () => {
     await expect(complain(params)).rejects.toMatchObject({ status: 409, code: 'COMPLAINT_KNOWN' })
     expect(await exporter.client.call(getComplaint, { params })).toEqual(after)
     expect((await rowOf(referenceNumber))?.setback).toBe('COMPLAINT_RECEIVED')
+    expect(await cameBack()).toContain(referenceNumber)
     expect((await exporter.client.call(listHistory, { params })).at(-1)).toMatchObject({
       event: 'complain',
       reason: words,

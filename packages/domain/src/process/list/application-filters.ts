@@ -55,11 +55,11 @@ export const filterKinds = {
   /** Officers only: the cases of their own office, including those without an office, or all. */
   office: one(among('own', 'all')),
   /**
-   * Officers only: what a case waits for: printing, delivery of a message, somebody to look at it because its deadline
-   * has passed or its exporter has not answered, or somebody to read the answer to its question.
+   * Officers only: what a case awaits: paper to be printed, a message to be delivered, or somebody who looks at it because its deadline
+   * has passed or its exporter has not answered, who reads the answer to its question, or who goes on with what came back.
    */
-  awaits: one(among('print', 'delivery', 'overdue', 'reading')),
-  /** [CW-06] Officers only: cases with a finding to be assessed, or cases without any open finding. */
+  awaits: one(among('print', 'delivery', 'overdue', 'reading', 'setback')),
+  /** [CW-06] Officers only: cases with a finding that is still to be assessed, or assessed ones and those without any. */
   findings: one(among('open', 'none')),
   /** [CW-06] Officers only: the state of the electronic certificate's messages. */
   delivery: several(among(...deliveryStates)),

@@ -33,7 +33,7 @@ const filters = fc.record(
     processingEstablishment: words,
     assigned: fc.constantFrom('me', 'none', 'all'),
     caseworker: some(code),
-    awaits: fc.constantFrom('print', 'delivery', 'overdue', 'reading'),
+    awaits: fc.constantFrom('print', 'delivery', 'overdue', 'reading', 'setback'),
     findings: fc.constantFrom('open', 'none'),
     delivery: some(fc.constantFrom('WAITING', 'REFUSED', 'DELIVERED')),
   },

@@ -30,6 +30,7 @@ import {
   ShieldCheck,
   Signature,
   Stamp,
+  Undo2,
 } from 'lucide-react'
 import { useFailedJobsCount } from '#src/lib/failed-jobs-query.ts'
 import { useRight } from '#src/lib/use-right.ts'
@@ -44,6 +45,7 @@ type RailQueue = Exclude<Queue, 'all'>
 
 const icons: Readonly<Record<RailQueue, LucideIcon>> = {
   open: Inbox,
+  setbacks: Undo2,
   overdue: AlarmClock,
   answered: MessageSquareReply,
   new: MailPlus,
@@ -66,7 +68,7 @@ const mineTexts: Readonly<Partial<Record<RailQueue, LocalizedText>>> = {
 }
 
 const officeQueues = [
-  ...(['open', 'overdue', 'answered', 'new', 'assessment', 'waiting', 'stopped', 'signing'] as const),
+  ...(['open', 'setbacks', 'overdue', 'answered', 'new', 'assessment', 'waiting', 'stopped', 'signing'] as const),
   ...(['printing', 'delivery', 'issuing', 'cancellations', 'issued'] as const),
 ] satisfies readonly RailQueue[]
 
