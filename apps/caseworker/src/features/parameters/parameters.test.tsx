@@ -114,6 +114,7 @@ describe('[ADM-02] a fee', () => {
     server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, isMine: true }))
     await app.user.clear(field)
     await app.user.type(field, '400')
+    expect((await dialog()).queryByText('Et gebyr er hele kroner.'), 'it was said of another value').toBeNull()
     await press(app, 'Foreslå')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls(proposeReferenceChange).at(-1)?.body).toMatchObject({

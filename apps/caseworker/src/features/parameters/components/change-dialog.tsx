@@ -125,7 +125,11 @@ function useChangeForm({ change, data, onClose }: ChangeDialogProps, form: strin
     submit,
     propose,
     refused,
-    update: (next: Partial<ChangeDraft>) => write((before) => ({ ...before, ...next })),
+    update: (next: Partial<ChangeDraft>) => {
+      // What was wrong was said of what stood there.
+      if (propose.isError) propose.reset()
+      write((before) => ({ ...before, ...next }))
+    },
     wrong: (path: string) => (isTried && local[path] && say(local[path])) || refused[path]?.join(' ') || undefined,
   }
 }
