@@ -327,7 +327,6 @@ export {
   type FileRules,
   type FileType,
   fileTypes,
-  refusalMessage,
   type SendFile,
   tenMegabytes,
   type UploadChange,

@@ -2,6 +2,7 @@ import { type Attachment, type UploadedType, uploadLimits } from '@eksport/domai
 import { useFollowedFiles } from '@eksport/portal/journal/use-followed-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { type UploadStatus, UploadWidget } from '@eksport/ui'
+import { refusalMessage } from '@eksport/ui/certificate'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { answerFilesOf } from '#src/lib/clarification/kept-answer.ts'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
@@ -46,6 +47,7 @@ function StoredFiles({ type, question, onStatusChange, ...words }: StoredFilesPr
       {...uploadLimits(type)}
       checkContent
       upload={upload}
+      getServerMessage={refusalMessage}
       onStatusChange={setStatus}
       className="max-w-form"
     />

@@ -105,7 +105,7 @@ export function FormFrame({ children }: { readonly children: ReactNode }) {
           referenceLink={
             <Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(referenceNumber) }} />
           }
-          destination={country}
+          subject={country}
           description={afterCountry(say(template.fullTitle), country)}
           save={saveWords(saving, unstored, () => void flush())}
           outcome={<OutcomeButton step={step} />}

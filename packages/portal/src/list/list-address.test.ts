@@ -2,7 +2,7 @@ import { decodeQuery } from '@eksport/domain'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readListSearch, readShownAs, toList } from './list-address.ts'
 
-const choose = (size: number) => localStorage.setItem('eksport.page-size.list', JSON.stringify({ v: 1, d: size }))
+const choose = (size: number) => localStorage.setItem('eks.page-size.list', JSON.stringify({ v: 1, d: size }))
 
 afterEach(() => localStorage.clear())
 

@@ -72,6 +72,7 @@ export {
   type ProductLineCardProps,
   shortFactKeys,
 } from './product-line-card/index.js'
+export { refusalMessage } from './refusal-message.js'
 export {
   type BadgeContent,
   badgeContent,

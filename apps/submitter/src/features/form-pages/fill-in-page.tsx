@@ -5,6 +5,7 @@ import { FormDifferences } from '@eksport/portal/certificate/form-differences.ts
 import { useFollowedFiles } from '@eksport/portal/journal/use-followed-files.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, Heading, StepForm, toast, type UploadStatus, UploadWidget, useEksport } from '@eksport/ui'
+import { refusalMessage } from '@eksport/ui/certificate'
 import { Download } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
@@ -176,6 +177,7 @@ function Exchange({ upload: { label, max }, type, id, withFields, error, onStatu
           if (isCertificate) toast.success(say(texts.uploaded))
           return id
         }}
+        getServerMessage={refusalMessage}
         onStatusChange={onStatusChange}
       />
     </div>

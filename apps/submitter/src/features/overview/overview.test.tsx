@@ -120,7 +120,7 @@ describe('in the overview a person', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rader per side' }), '30')
     await waitFor(() => expect(asked()).toContainEqual({ size: '30' }))
     expect(address()).toBe('/oversikt?size=30')
-    expect(localStorage.getItem('eksport.page-size.list')).toBe('{"v":1,"d":30}')
+    expect(localStorage.getItem('eks.page-size.list')).toBe('{"v":1,"d":30}')
   })
 
   it('[LST-05] searches for a number: only digits count, and the list is asked once when typing rests', async () => {

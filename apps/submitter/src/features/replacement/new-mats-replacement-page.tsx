@@ -85,7 +85,7 @@ export function NewMatsReplacementPage({ journal }: { readonly journal: Journal 
       steps={newReplacementRail(locale)}
       title={title}
       intro={say(texts.matsIntro)}
-      destination={say(texts.newTitle)}
+      subject={say(texts.newTitle)}
       actions={{ form: formId, busy: create.isPending }}
       linkFor={() => '/skjematjenesten-erstatning/soeknader'}
     >

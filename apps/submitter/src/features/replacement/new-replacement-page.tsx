@@ -66,7 +66,7 @@ export function NewReplacementPage({ original, journal, departure }: NewReplacem
           params={{ referenceNumber: String(original.referenceNumber) }}
         />
       }
-      destination={labels.label('countries', original.countryOfDestination)}
+      subject={labels.label('countries', original.countryOfDestination)}
       actions={{ form: formId, busy: create.isPending }}
       linkFor={() => '/erstatninger/soeknader'}
     >

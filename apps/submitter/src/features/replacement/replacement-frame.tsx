@@ -46,7 +46,7 @@ export function ReplacementFrame({ application, title, intro, formId, busy, chil
       referenceLink={
         <Link to="/soeknader/$referenceNumber/detaljer" params={{ referenceNumber: String(referenceNumber) }} />
       }
-      destination={labels.label('countries', application.countryOfDestination)}
+      subject={labels.label('countries', application.countryOfDestination)}
       actions={{ form: formId, busy, nextLabel }}
       linkFor={(id) => router.buildLocation(linkOf(id)).publicHref}
       onStepChange={(id) => void navigate(linkOf(id))}

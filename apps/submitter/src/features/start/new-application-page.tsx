@@ -79,7 +79,7 @@ export function NewApplicationPage({ original, journal }: NewApplicationPageProp
       title={say(preInformationStep.title)}
       intro={preInformationStep.intro && say(preInformationStep.intro)}
       actions={{ form: formId, busy: create.isPending }}
-      destination={say(texts.newTitle)}
+      subject={say(texts.newTitle)}
       linkFor={() => '/soeknader/ny'}
       side={original && coming && <CopiedAnswers original={original} copy={coming} />}
     >

@@ -22,7 +22,7 @@ const Page = ({ resizable }: { resizable?: boolean }) => (
 )
 const heads = () =>
   screen.getAllByRole('columnheader').map((head) => head.querySelector('[title]')?.getAttribute('title'))
-const stored = () => JSON.parse(localStorage.getItem('eksport.columns.list') ?? 'null')?.d
+const stored = () => JSON.parse(localStorage.getItem('eks.columns.list') ?? 'null')?.d
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rediger kolonner' }))
   await screen.findByRole('dialog')
@@ -110,7 +110,7 @@ describe('the dialog of columns', () => {
 })
 
 describe('the store of columns', () => {
-  const keep = (layout: object) => localStorage.setItem('eksport.columns.list', JSON.stringify({ v: 2, d: layout }))
+  const keep = (layout: object) => localStorage.setItem('eks.columns.list', JSON.stringify({ v: 2, d: layout }))
 
   it('[TBL-04] forgets a column that is gone and a part that is corrupt', () => {
     keep({ visibility: { gone: true, importer: false }, order: 17, widths: { status: 'wide', reference: 9000 } })
@@ -123,7 +123,7 @@ describe('the store of columns', () => {
   it('[TBL-04] follows another tab', () => {
     render(<Page />)
     keep({ visibility: { importer: false } })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'eksport.columns.list' })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'eks.columns.list' })))
     expect(heads()).not.toContain('Importør')
   })
 

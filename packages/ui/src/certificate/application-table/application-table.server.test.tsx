@@ -21,7 +21,7 @@ const table = (
   </StrictMode>
 )
 const store = (layout: unknown) =>
-  localStorage.setItem('eksport.columns.list', typeof layout === 'string' ? layout : JSON.stringify(layout))
+  localStorage.setItem('eks.columns.list', typeof layout === 'string' ? layout : JSON.stringify(layout))
 const shownHeads = () =>
   [...document.querySelectorAll('thead th')].map((head) => head.querySelector('[title]')?.getAttribute('title'))
 

@@ -91,7 +91,7 @@ const meta = {
   component: SortingTable,
   // What one story hides or moves must not affect the next.
   beforeEach: () => {
-    localStorage.removeItem('eksport.columns.story')
+    localStorage.removeItem('eks.columns.story')
   },
 } satisfies Meta<typeof SortingTable>
 

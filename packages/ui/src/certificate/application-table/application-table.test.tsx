@@ -117,7 +117,7 @@ describe('columns', () => {
       'Status',
     ]
     expect(heads()).toEqual(expected)
-    expect(JSON.parse(localStorage.getItem('eksport.columns.test') ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem('eks.columns.test') ?? '')).toEqual({
       v: 2,
       d: { visibility: { importer: false, retrievalTime: true } },
     })
@@ -128,7 +128,7 @@ describe('columns', () => {
   })
 
   it('[LST-02] come back to the defaults when the stored value is corrupt', () => {
-    localStorage.setItem('eksport.columns.broken', '{"v":2,"d":17}')
+    localStorage.setItem('eks.columns.broken', '{"v":2,"d":17}')
     render(table({ storageKey: 'broken' }))
     expect(heads()).toHaveLength(10)
   })

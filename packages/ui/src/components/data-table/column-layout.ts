@@ -132,7 +132,7 @@ const isPinning = (value: unknown): value is ColumnPinningState =>
 const storedLayouts = new Map<string, StoredValue<ColumnLayout>>()
 
 /** The storage key of a table's layout in the browser. */
-export const layoutStorageName = (storageKey: string) => `eksport.columns.${storageKey}`
+export const layoutStorageName = (storageKey: string) => `eks.columns.${storageKey}`
 
 /** The stored layout of one table. Returns the same constant for the same key, as `useStored` requires. */
 export function storedLayout(storageKey: string): StoredValue<ColumnLayout> {

@@ -59,7 +59,7 @@ const meta = {
   id: 'data-datatable',
   component: Licences,
   beforeEach: () => {
-    localStorage.removeItem('eksport.columns.licences')
+    localStorage.removeItem('eks.columns.licences')
   },
 } satisfies Meta<typeof Licences>
 export default meta

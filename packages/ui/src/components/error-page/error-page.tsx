@@ -41,7 +41,7 @@ function ErrorReference({ reference, time, t }: ErrorReferenceProps) {
   )
 }
 
-const key = 'eksport.reloaded'
+const key = 'eks.reloaded'
 /** A chunk that is still missing this soon after a reload is missing on the server: another reload would not help. */
 const sameFailureMs = 60_000
 

@@ -189,7 +189,7 @@ describe('rows per page', () => {
 
   it('are the fewest on the server, and what is stored otherwise is ignored', () => {
     expect(renderToString(<Size />)).toContain('>10<')
-    localStorage.setItem('eksport.page-size.list', '{"v":1,"d":17}')
+    localStorage.setItem('eks.page-size.list', '{"v":1,"d":17}')
     onScreen(2160)
     render(<Size />)
     expect(screen.getByRole('button').textContent).toBe('30')

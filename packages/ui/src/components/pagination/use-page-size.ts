@@ -22,7 +22,7 @@ export interface PageSizeOptions {
 const usual = [10, 20, 30] as const
 
 const choiceOf = ({ storageKey, pageSizes = usual }: PageSizeOptions): StoredValue<number | null> => ({
-  key: `eksport.page-size.${storageKey}`,
+  key: `eks.page-size.${storageKey}`,
   version: 1,
   fallback: null,
   parse: (value) => pageSizes.find((size) => size === value),

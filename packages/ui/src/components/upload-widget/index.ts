@@ -7,7 +7,7 @@ export {
   UploadTrigger,
   type UploadTriggerProps,
 } from './upload-dropzone.js'
-export { refusalMessage, type SendFile, type UploadItem } from './upload-item.js'
+export type { SendFile, UploadItem } from './upload-item.js'
 export { UploadFile, type UploadFileProps, UploadList, type UploadListProps, UploadRejections } from './upload-list.js'
 export { UploadRoot, type UploadRootProps, type UploadStatus } from './upload-root.js'
 export { UploadWidget, type UploadWidgetProps } from './upload-widget.js'

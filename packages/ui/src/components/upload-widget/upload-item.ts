@@ -27,17 +27,6 @@ export type SendFile<Ref> = (
   options: { readonly signal: AbortSignal; readonly onProgress: (sentBytes: number) => void },
 ) => Promise<Ref>
 
-const refusals: ReadonlySet<unknown> = new Set([
-  'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
-  'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
-])
-
-/** The server's message if it refused the file itself; undefined for any other error. */
-export function refusalMessage(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error) || !('message' in error)) return undefined
-  return refusals.has(error.code) && typeof error.message === 'string' ? error.message : undefined
-}
-
 /** Whether a retry may succeed: the network failed, or the server had an internal error. */
 export function isPassing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return true

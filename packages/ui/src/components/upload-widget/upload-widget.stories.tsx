@@ -67,11 +67,8 @@ export const EveryState: Story = {
 
 export const Refused: Story = {
   args: {
-    upload: () =>
-      Promise.reject({
-        code: 'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
-        message: 'Filen er ikke en gyldig sertifikatmal.',
-      }),
+    upload: () => Promise.reject(new Error('Filen er ikke en gyldig sertifikatmal.')),
+    getServerMessage: (error) => (error instanceof Error ? error.message : undefined),
   },
   play: async ({ canvasElement }) => {
     await add(canvasElement, aFile('utkast.pdf', 500))

@@ -149,13 +149,10 @@ describe('UploadWidget', () => {
     expect(await screen.findByText('Lastet opp')).toBeTruthy()
   })
 
-  it.each([
-    'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_CERTIFICATE_DRAFT',
-    'EKSPORT.FUNCTIONAL.ATTACHMENT.NOT_VALID_FILE_TYPE',
-  ])("[UPL-06] shows the server's words for %s and tells the form to wait", async (code) => {
+  it("[UPL-06] shows the server's words about a file and tells the form to wait", async () => {
     const onStatusChange = vi.fn()
-    const upload = vi.fn<SendFile<string>>().mockRejectedValue({ code, message: 'Ikke en gyldig mal', status: 400 })
-    show({ upload, onStatusChange })
+    const upload = vi.fn<SendFile<string>>().mockRejectedValue(new Error('Ikke en gyldig mal'))
+    show({ upload, onStatusChange, getServerMessage: (error) => (error as Error).message })
     await pick(aFile('a.pdf'))
     expect(await screen.findByText('Ikke en gyldig mal')).toBeTruthy()
     expect(onStatusChange).toHaveBeenLastCalledWith({ sending: 0, refused: 1 })
@@ -165,7 +162,7 @@ describe('UploadWidget', () => {
 
   it('[UPL-06] does not hold the form for another error', async () => {
     const onStatusChange = vi.fn()
-    show({ upload: () => Promise.reject({ code: 'EKSPORT.OTHER', message: 'Hemmelig', status: 400 }), onStatusChange })
+    show({ upload: () => Promise.reject({ message: 'Hemmelig', status: 400 }), onStatusChange })
     await pick(aFile('a.pdf'))
     expect(await screen.findByText('Klarte ikke å laste opp a.pdf.')).toBeTruthy()
     expect(screen.queryByText('Hemmelig')).toBeNull()

@@ -9,7 +9,7 @@ import type { FileRules, UploadRejection } from './check-files.logic.js'
 import { flattened, type Incoming } from './dropped-files.js'
 import { namedRejection } from './rejection-text.js'
 import { sortIncoming } from './sort-incoming.js'
-import { refusalMessage, type SendFile, type Transfer, type UploadItem } from './upload-item.js'
+import type { SendFile, Transfer, UploadItem } from './upload-item.js'
 import type { uploadWidgetTexts } from './upload-widget.texts.js'
 import { type UploadChange, type UploadReason, useFiles } from './use-files.js'
 import { useTransfers } from './use-transfers.js'
@@ -30,7 +30,7 @@ export interface UploadState<Ref> {
   validate?: (file: File, others: readonly UploadItem<Ref>[]) => string | undefined
   /** Also checks the first bytes, so that a renamed file is refused before it is sent. */
   checkContent?: boolean
-  /** Extracts the server's message about the file itself. @default that of the two codes that refuse a file */
+  /** Extracts the server's message if it refused the file itself; undefined for an error that a retry may pass. */
   getServerMessage?: (error: unknown) => string | undefined
   /** Delays before each retry of a temporary error, in milliseconds. */
   retryDelays?: readonly number[]
@@ -79,7 +79,7 @@ export function useUpload<Ref>(props: UseUpload<Ref>) {
   const { transfers, online, start, stop, mark } = useTransfers<Ref>({
     send: props.upload,
     retryDelays: props.retryDelays ?? waits,
-    messageOf: props.getServerMessage ?? refusalMessage,
+    messageOf: props.getServerMessage ?? (() => undefined),
     onSent: (item, ref) => {
       announce(t('uploaded', { name: item.name }))
       change(

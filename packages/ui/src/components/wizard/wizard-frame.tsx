@@ -42,9 +42,9 @@ export interface WizardFrameProps<Id extends string = string>
   reference?: string
   /** The router's link around the reference. */
   referenceLink?: Render
-  /** Country of destination, beside the reference. */
-  destination?: ReactNode
-  /** The name of the certificate, after the destination. */
+  /** What the form is about, beside the reference: a country, a property. */
+  subject?: ReactNode
+  /** More of it, after the subject. */
   description?: ReactNode
   /** The save state of the draft. */
   save?: SaveState
@@ -82,7 +82,7 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
     folded: isWork = false,
     reference,
     referenceLink,
-    destination,
+    subject,
     description,
     ...more
   } = others
@@ -99,7 +99,7 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
       className={cx('eks-wizard eks:text-ui eks:lh-text eks:text-text', className)}
     >
       <FocusBeforeChange step={current} />
-      <WizardHeader {...{ reference, referenceLink, destination, description, outcome, save }} />
+      <WizardHeader {...{ reference, referenceLink, subject, description, outcome, save }} />
       <div
         className="eks-wizard-columns"
         data-rail={isRail || undefined}
@@ -113,7 +113,7 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
           rail={isRail}
           onFold={isWork ? (rail) => setNamed(!rail) : undefined}
           save={save}
-          purpose={(destination || description) && <Purpose destination={destination} description={description} />}
+          purpose={(subject || description) && <Purpose subject={subject} description={description} />}
           className="eks:sticky eks:top-6 eks:row-span-2 eks:narrow:static eks:narrow:-mx-(--eks-gutter) eks:narrow:mb-4"
         />
         <WizardContext value={state}>{children}</WizardContext>
@@ -125,24 +125,24 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
 
 type HeaderProps = Pick<
   WizardFrameProps,
-  'reference' | 'referenceLink' | 'destination' | 'description' | 'outcome' | 'save'
+  'reference' | 'referenceLink' | 'subject' | 'description' | 'outcome' | 'save'
 >
 
-function Purpose({ destination, description }: Pick<HeaderProps, 'destination' | 'description'>) {
+function Purpose({ subject, description }: Pick<HeaderProps, 'subject' | 'description'>) {
   return (
     <>
-      {asElements(destination)}
-      {destination && description && <span> – </span>}
+      {asElements(subject)}
+      {subject && description && <span> – </span>}
       {description && <span className="eks:text-subtle">{description}</span>}
     </>
   )
 }
 
 /**
- * Reference, destination and save state. On a phone it is one line, beside the logo and menu of an `AppShell`: the
- * destination is above the steps there, and a save state shows only if it needs attention.
+ * Reference, subject and whether the draft is safe. On a phone it is one line, beside the mark and the menu of an `AppShell`: the
+ * subject stands over the steps there, and of saving only what asks for something.
  */
-function WizardHeader({ reference, referenceLink, destination, description, outcome, save }: HeaderProps) {
+function WizardHeader({ reference, referenceLink, subject, description, outcome, save }: HeaderProps) {
   const referenceClass = 'eks:text-body eks:weight-semibold eks:whitespace-nowrap eks:tabular'
   const isEmpty = !reference && !outcome && !save
   const isQuiet = save?.kind === 'saved' || save?.kind === 'saving'
@@ -157,9 +157,9 @@ function WizardHeader({ reference, referenceLink, destination, description, outc
         ) : (
           <span className={referenceClass}>{reference}</span>
         ))}
-      {(destination || description) && (
+      {(subject || description) && (
         <span className="eks:min-w-0 eks:narrow:hidden">
-          <Purpose destination={destination} description={description} />
+          <Purpose subject={subject} description={description} />
         </span>
       )}
       <span className="eks:ms-auto eks:flex eks:flex-wrap eks:items-center eks:gap-y-1.5 eks:narrow:ms-0">

@@ -25,7 +25,7 @@ const texts = {
     nn: 'Slik reiser varene frå Noreg til Brasil.',
     en: 'How the goods travel from Norway to Brazil.',
   },
-  destination: { nb: 'Brasil', nn: 'Brasil', en: 'Brazil' },
+  subject: { nb: 'Brasil', nn: 'Brasil', en: 'Brazil' },
   description: {
     nb: 'sunnhetsattest oppdrettsfisk, portugisisk-engelsk',
     nn: 'helseattest oppdrettsfisk, portugisisk-engelsk',
@@ -65,7 +65,7 @@ function Page(props: Omit<WizardProps, 'children' | 'steps' | 'title' | 'linkFor
         intro={localize(texts.intro, locale)}
         reference="#004001"
         referenceLink={(link) => <a {...link} href="#4001" />}
-        destination={localize(texts.destination, locale)}
+        subject={localize(texts.subject, locale)}
         description={localize(texts.description, locale)}
         actions={{ form: 'transport', onBack: fn() }}
         {...props}

@@ -107,7 +107,7 @@ describe('Wizard', () => {
   it('[WIZ-01] opens the steps as a sheet on a phone, with what the form is for, and closes it on the way to another', async () => {
     const user = userEvent.setup()
     const onStepChange = vi.fn()
-    render(<Page destination="Brasil" description="sunnhetsattest" onStepChange={onStepChange} />)
+    render(<Page subject="Brasil" description="sunnhetsattest" onStepChange={onStepChange} />)
     const line = screen.getByRole('button', { name: 'Steg 3 av 5: Transport' })
     await user.click(line)
     const sheet = await screen.findByRole('dialog', { name: 'Steg', description: 'Brasil – sunnhetsattest' })
