@@ -20,6 +20,19 @@ const followTheme = `{
   follow()
 }`
 
+/** A sample is fetched when it comes into sight: what a browser calls lazy begins a screen and a half before. */
+const loadInSight = `addEventListener('DOMContentLoaded', () => {
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      sight.unobserve(target)
+      // Another state of it may have been chosen over it.
+      if (target.contentWindow.location.href === 'about:blank') target.src = target.dataset.src
+    }
+  })
+  for (const frame of document.querySelectorAll('iframe[data-src]')) sight.observe(frame)
+})`
+
 export default defineConfig({
   site: process.env.DOCS_ADDRESS,
   outDir: '../../.cache/docs-site',
@@ -32,7 +45,7 @@ export default defineConfig({
       expressiveCode: { defaultProps: { wrap: true } },
       customCss: ['../../packages/ui/src/tokens.css', './src/site.css'],
       components: { LanguageSelect: './src/components/languages.astro' },
-      head: [{ tag: 'script', content: followTheme }],
+      head: [followTheme, loadInSight].map((content) => ({ tag: 'script', content })),
       sidebar: [
         group('Start', 'Start', [
           'get-started',

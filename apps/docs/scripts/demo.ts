@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 /** Relative path from a page to the root of its language. */
-export type Way = '../' | '../../'
+export type Way = './' | '../' | '../../'
 
 const address = (way: Way, part: string, story: string) => `${way}demo/?part=${part}&story=${story}`
 
@@ -43,7 +43,7 @@ export function demo(way: Way, part: string, stories: readonly string[], words: 
   const links = stories.map((story) => `<a href="${address(way, part, story)}" target="${name}">${spaced(story)}</a>`)
   return [
     ...(links.length > 1 ? [`<p class="demo-states">${links.join(' ')}</p>`] : []),
-    `<iframe class="${look(part)}" name="${name}" loading="lazy" title="${words.title}" src="${address(way, part, first)}"></iframe>`,
+    `<iframe class="${look(part)}" name="${name}" title="${words.title}" data-src="${address(way, part, first)}"></iframe>`,
     `<p class="demo-alone"><a href="${address(way, part, first)}">${words.alone}</a></p>`,
   ].join('\n')
 }

@@ -24,7 +24,7 @@ export function writeGuides(badge: string): void {
       .replaceAll(/\{\{file (\S+)\}\}/g, (_, path: string) => fileOf(path))
       .replaceAll('{{badge}}', () => fence('html', badge))
       .replaceAll(/\{\{demo (\S+) (\S+) (.+)\}\}/g, (_, part: string, story: string, label: string) =>
-        demo('../', part, [story], { title: label, alone: label }),
+        demo(basename(name) === 'index.md' ? './' : '../', part, [story], { title: label, alone: label }),
       )
     writePage(slug, { title, description }, text)
   }

@@ -64,10 +64,29 @@ for (const path of kinds) {
 
 const shown = (page: Page) => page.frameLocator('iframe').first()
 
-/** Opens a page, and waits until its first sample has rendered, if it has one. */
+/** Opens a page and scrolls through its samples: each renders when it comes into view. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
-  if ((await page.locator('iframe').count()) > 0) await expect(shown(page).locator('#demo > *').first()).toBeVisible()
+  for (const sample of await page.locator('iframe').all()) {
+    await sample.scrollIntoViewIfNeeded()
+    await expect(sample.contentFrame().locator('#demo > *').first()).toBeVisible()
+  }
+}
+
+/** What the page itself has fetched, and what its samples have, in kB as they are sent. */
+function weigh(page: Page) {
+  const own = new Map<string, Promise<number>>()
+  const ofSamples = new Map<string, Promise<number>>()
+  page.on('response', (answer) => {
+    const among = answer.frame() === page.mainFrame() ? own : ofSamples
+    if (answer.ok())
+      among.set(
+        answer.url(),
+        answer.body().then((body) => gzipSync(body).length / 1000),
+      )
+  })
+  const sum = async (sizes: typeof own) => (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0)
+  return async () => ({ own: await sum(own), ofSamples: await sum(ofSamples) })
 }
 
 // The page about other data has five samples; the pages of their components test each of them.
@@ -75,24 +94,36 @@ for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
   test(`[LIB-08] ${path} is 200 kB at most beside its samples, and they are 250 kB at most together`, async ({
     page,
   }) => {
-    const own = new Map<string, Promise<number>>()
-    const ofSamples = new Map<string, Promise<number>>()
-    page.on('response', (answer) => {
-      const among = answer.frame() === page.mainFrame() ? own : ofSamples
-      if (answer.ok())
-        among.set(
-          answer.url(),
-          answer.body().then((body) => gzipSync(body).length / 1000),
-        )
-    })
+    const weight = weigh(page)
     await openWhole(page, path)
-    page.removeAllListeners('response')
-    const sum = async (sizes: typeof own) =>
-      (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0)
-    expect(await sum(own)).toBeLessThanOrEqual(200)
-    expect(await sum(ofSamples)).toBeLessThanOrEqual(250)
+    const { own, ofSamples } = await weight()
+    expect(own).toBeLessThanOrEqual(200)
+    expect(ofSamples).toBeLessThanOrEqual(250)
   })
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`[LIB-08] before one scrolls at ${width} px the front page is 200 kB at most with its samples`, async ({
+    page,
+  }) => {
+    const weight = weigh(page)
+    await page.setViewportSize({ width, height })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const { own, ofSamples } = await weight()
+    expect(own).toBeGreaterThan(0)
+    expect(own + ofSamples).toBeLessThanOrEqual(200)
+  })
+}
+
+test('[LIB-08] the samples of the front page speak its language', async ({ page }) => {
+  await openWhole(page, '/nb/')
+  await expect(shown(page).locator('html')).toHaveAttribute('lang', 'nb')
+  await openWhole(page, '/')
+  await expect(shown(page).locator('html')).toHaveAttribute('lang', 'en')
+})
 
 /** Adds up the layout shift score of the page, as browsers compute it. */
 function countShifts() {
@@ -117,11 +148,12 @@ for (const path of kinds) {
 
 test('[LIB-08] a sample is the part itself, in the language of the page and in its theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/components/data-table/')
+  await openWhole(page, '/components/data-table/')
   await expect(shown(page).getByRole('button', { name: 'Edit columns' })).toBeVisible()
   await page.getByRole('link', { name: 'Bokmål' }).click()
   await expect(page).toHaveURL(/\/nb\/components\/data-table\/$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Bruk' })).toBeVisible()
+  await page.locator('iframe').scrollIntoViewIfNeeded()
   await expect(shown(page).getByRole('button', { name: 'Rediger kolonner' })).toBeVisible()
   await page.getByRole('link', { name: 'Loading', exact: true }).click()
   await expect(shown(page).locator('[aria-busy="true"]')).toBeVisible()

@@ -42,9 +42,9 @@ export interface WizardFrameProps<Id extends string = string>
   reference?: string
   /** The router's link around the reference. */
   referenceLink?: Render
-  /** What the form is about, beside the reference: a country, a property. */
+  /** What the form is about, beside the reference: a country, for example. */
   subject?: ReactNode
-  /** More of it, after the subject. */
+  /** A description, after the subject. */
   description?: ReactNode
   /** The save state of the draft. */
   save?: SaveState
@@ -139,8 +139,8 @@ function Purpose({ subject, description }: Pick<HeaderProps, 'subject' | 'descri
 }
 
 /**
- * Reference, subject and whether the draft is safe. On a phone it is one line, beside the mark and the menu of an `AppShell`: the
- * subject stands over the steps there, and of saving only what asks for something.
+ * Reference, subject and save state. On a phone it is one line, beside the logo and menu of an `AppShell`: the subject is shown
+ * above the steps there, and the save state has words only if action is needed.
  */
 function WizardHeader({ reference, referenceLink, subject, description, outcome, save }: HeaderProps) {
   const referenceClass = 'eks:text-body eks:weight-semibold eks:whitespace-nowrap eks:tabular'
