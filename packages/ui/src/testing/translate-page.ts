@@ -4,7 +4,7 @@
  * Returns a function that stops it.
  */
 export function translatePage(): () => void {
-  const untouched = 'font, script, style, textarea, option, title, [translate=no], .notranslate'
+  const untouched = 'font, script, style, textarea, option, svg, title, [translate=no], .notranslate'
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []

@@ -104,7 +104,7 @@ function AskedFromAnywhere() {
     <>
       <h1>Søknad #004001</h1>
       <Button onClick={() => void ask()}>Til oversikten</Button>
-      <p>Svar: {answer}</p>
+      <p>{`Svar: ${answer}`}</p>
       <ConfirmRegion />
     </>
   )
