@@ -178,7 +178,13 @@ function writeStatement({ name, title, english, who, tests }: Portal, judged: re
   )
   writePage(
     `nb/accessibility/${name}`,
-    { title, description: `${who} Utkast fra testene.`, tableOfContents: false },
+    {
+      title,
+      description: `${who} Utkast fra testene.`,
+      tableOfContents: false,
+      // The long word breaks between its parts.
+      sidebar: { label: title.replace('erklæring', '\u00aderklæring') },
+    },
     [
       `:::caution\nUtkast. Eieren av tjenesten må teste med mennesker, fylle ut virksomhet og kontakt, og publisere erklæringen på uustatus.no.\n:::`,
       `${who} Den er laget av delene i [samsvarsrapporten](../conformance/).`,

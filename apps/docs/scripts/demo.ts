@@ -42,7 +42,7 @@ export function demo(way: Way, part: string, stories: readonly string[], words: 
   const name = part.replaceAll('/', '-')
   const links = stories.map((story) => `<a href="${address(way, part, story)}" target="${name}">${spaced(story)}</a>`)
   return [
-    ...(links.length > 1 ? [`<p class="demo-states">${links.join(' ')}</p>`] : []),
+    ...(links.length > 1 ? [`<p class="demo-states" lang="en">${links.join(' ')}</p>`] : []),
     `<iframe class="${look(part)}" name="${name}" title="${words.title}" data-src="${address(way, part, first)}"></iframe>`,
     `<p class="demo-alone"><a href="${address(way, part, first)}">${words.alone}</a></p>`,
   ].join('\n')

@@ -121,7 +121,7 @@ export function LicencesPage({ licences, start = {}, loading = false, failed = f
     <>
       <PageHeading actions={<Button kind="primary">{say.create}</Button>}>{say.title}</PageHeading>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, marginTop: 24 }}>
-        <div style={{ flex: '1 1 16rem' }}>
+        <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
           <FilterPanel {...filtering} resultCount={found.length} chips={false} />
         </div>
         <div style={{ flex: '999 1 30rem', minWidth: 0 }}>
