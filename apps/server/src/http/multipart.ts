@@ -1,5 +1,5 @@
 import type { Endpoint } from '@eksport/api'
-import { maxFileBytes, maxFilesAtOnce, sameFilename } from '@eksport/domain'
+import { maxFileBytes, maxFilesAtOnce, safeFilename, sameFilename } from '@eksport/domain'
 import type { Issue } from '@eksport/forms'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -61,7 +61,10 @@ async function contentOf(part: MultipartFile): Promise<Buffer> {
 async function fileOf(part: MultipartFile, inspector: Inspector): Promise<File> {
   refuseUnwritableText({ [part.fieldname]: part.filename })
   const given = { filename: part.filename, content: await contentOf(part) }
-  const taken = await takeIn(inspector, given)
+  const taken = await takeIn(inspector, given).catch((error: unknown) => {
+    if (!hasCode(error, 'ETIMEDOUT')) throw error
+    throw new Refusal('FILE_CHECK_UNFINISHED', { field: part.fieldname, filename: safeFilename(part.filename) })
+  })
   if (!taken.ok) throw refusalOf(part.fieldname, taken.refusal)
   return taken.file
 }

@@ -102,6 +102,8 @@ export interface Refusals {
       | 'signed-and-active'
       | 'form-not-drawn'
   }
+  /** [UPL-03] The inspection did not finish in time. */
+  readonly FILE_CHECK_UNFINISHED: RefusedFile
   /** [SEC-18] The file has no clean verdict of the malware scanner. */
   readonly FILE_UNCHECKED: { readonly filename: string; readonly scan: UnfinishedScan }
   /** [UPL-04] */

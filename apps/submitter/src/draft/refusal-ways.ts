@@ -67,6 +67,7 @@ const ways: Readonly<Record<RefusalCode, RefusalWay>> = {
   FILE_TOO_SMALL: 'again',
   FILE_TYPE_REFUSED: 'again',
   FILE_UNREADABLE: 'again',
+  FILE_CHECK_UNFINISHED: 'again',
   FILE_UNCHECKED: 'again',
   TOO_MANY_FILES: 'again',
   DUPLICATE_FILE: 'again',

@@ -243,6 +243,11 @@ export const problemTexts = {
     nn: 'Det finst alt ein søknad som erstattar dette sertifikatet.',
     en: 'There is already an application that replaces this certificate.',
   },
+  fileCheckUnfinished: {
+    nb: '{filename} ble ikke lagt til - kontrollen av filen ble ikke ferdig akkurat nå. Send filen igjen om litt.',
+    nn: '{filename} vart ikkje lagd til - kontrollen av fila vart ikkje ferdig akkurat no. Send fila igjen om litt.',
+    en: '{filename} was not added - the check of the file could not be finished right now. Send the file again in a moment.',
+  },
   fileTypeRefused: {
     nb: '{filename} ble ikke lagt til - Filtypen {ending} er ikke tillatt.',
     nn: '{filename} vart ikkje lagd til - Filtypen {ending} er ikkje tillaten.',

@@ -17,6 +17,7 @@ const texts = [
 /** What no caller can bring about, with the reason. */
 const unprovoked: Readonly<Record<string, string>> = {
   notApproved: 'the status table demands the approval first: this guards the moment in which it is withdrawn',
+  fileCheckUnfinished: 'an inspection may take 20 seconds; take-in.test.ts has an inspector with less patience',
   requestTooSlow: 'a request may take two minutes to arrive; time-limits.test.ts has a listener with less patience',
   'form unreadable':
     'a file that cannot be read is refused as one before it is read as a form; read-form.test.ts has the rest',

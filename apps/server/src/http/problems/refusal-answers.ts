@@ -121,6 +121,7 @@ export const refusalAnswers: { readonly [Code in RefusalCode]: RefusalAnswer<Cod
     title: ({ verdict }) => unreadableTexts[verdict],
     code: notValidFileType,
   },
+  FILE_CHECK_UNFINISHED: { ...file, status: 503, title: texts.fileCheckUnfinished, retryAfter: 5 },
   FILE_UNCHECKED: { status: 409, title: ({ scan }) => uncheckedTexts[scan] },
   TOO_MANY_FILES: {
     ...file,

@@ -6,7 +6,10 @@ import { type FormReading, parseReading } from './form-reading.ts'
 import type { Cleaned } from './verdict.ts'
 
 export interface Inspector {
-  /** Parses a file as the given kind, and returns it without active parts. Never rejects because of the file. */
+  /**
+   * Parses a file as the given kind, and returns it without active parts. Never rejects because of the file. Like the other two,
+   * it throws an error with the code `ETIMEDOUT` if the inspection did not finish in time.
+   */
   clean(kind: FileKindName, content: Uint8Array): Promise<Cleaned>
   /** [CRT-11] Reads the values of a filled-in form. */
   readForm(content: Uint8Array): Promise<FormReading>
@@ -30,6 +33,8 @@ const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
 /** The task of a child: clean a file of a kind, read a form, or count pages. */
 type Task = FileKindName | 'form' | 'pages'
 
+const late = (message: string) => Object.assign(new Error(message), { code: 'ETIMEDOUT' })
+
 function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`--max-old-space-size=${limits.megabytes}`, script, kind], {
@@ -42,7 +47,10 @@ function runChild(kind: Task, content: Uint8Array, limits: InspectorLimits): Pro
     const output: Buffer[] = []
     child.stdout.on('data', (part: Buffer) => output.push(part))
     child.once('error', reject)
-    child.once('close', () => resolve(Buffer.concat(output)))
+    child.once('close', (_, signal) => {
+      if (signal === 'SIGKILL') reject(late('The inspection was not finished'))
+      else resolve(Buffer.concat(output))
+    })
     // A child that has ended cannot read its input; its exit is what counts.
     child.stdin.once('error', () => undefined)
     child.stdin.end(content)
@@ -62,11 +70,11 @@ export function createInspector(limits: InspectorLimits = usual): Inspector {
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     waiting.push(resolve)
-    const late = setTimeout(() => {
+    const patience = setTimeout(() => {
       waiting.splice(waiting.indexOf(resolve), 1)
-      reject(Object.assign(new Error('No turn at the inspector'), { code: 'ETIMEDOUT' }))
+      reject(late('No turn at the inspector'))
     }, limits.milliseconds)
-    await promise.finally(() => clearTimeout(late))
+    await promise.finally(() => clearTimeout(patience))
   }
 
   /** Hands the turn to the next waiter directly, so that a new caller cannot take it in between. */
