@@ -40,10 +40,14 @@ test('[ACT-12] a page that begins to listen reads nothing again, but for what wa
     await listens
     await expect(submitter.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await openAndListen()
-  // Whatever a page asks for by itself as it begins to listen, it asks within two seconds.
-  await submitter.waitForTimeout(3000)
-  expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted())
+  // What an earlier journey has left to the worker may be stored at any time, and is read again: then another page is opened.
+  await expect(async () => {
+    reads.length = 0
+    await openAndListen()
+    // Whatever a page asks for by itself as it begins to listen, it asks within two seconds.
+    await submitter.waitForTimeout(3000)
+    expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted())
+  }).toPass({ timeout: 300_000 })
 
   let listen: (value?: unknown) => void = () => undefined
   const stored = new Promise((resolve) => {
