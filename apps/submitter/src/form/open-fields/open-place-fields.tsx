@@ -30,7 +30,10 @@ export function OpenPlaceFields({ place, id, unlocked, headingLevel, onChecked }
   }
   return (
     // The locked summary has a region of the same page, so the name also says what is open.
-    <section aria-labelledby={`${id}-heading ${id}-open`} className="ml-3 border-l-2 border-warning-edge pt-5 pb-1 pl-4.5">
+    <section
+      aria-labelledby={`${id}-heading ${id}-open`}
+      className="ml-3 border-l-2 border-warning-edge pt-5 pb-1 pl-4.5"
+    >
       <Heading id={`${id}-heading`} className={headingLevel === 3 ? 'text-h3' : 'text-ui font-semibold'}>
         {placeName(place, say)}
       </Heading>
