@@ -11,6 +11,7 @@ import {
 } from '@eksport/api'
 import { type Application, type CopyOrder, formatKroner } from '@eksport/domain'
 import { anApplication, exampleOfficeTimes } from '@eksport/domain/testing'
+import { browserStorage } from '@eksport/portal/testing/browser-storage.ts'
 import { elementAt } from '@eksport/portal/testing/element-at.ts'
 import { fill } from '@eksport/portal/testing/fill.ts'
 import { lose, refuse } from '@eksport/portal/testing/memory-server.ts'
@@ -155,6 +156,21 @@ describe('who orders confirmed copies', () => {
 })
 
 describe('who has ordered copies', () => {
+  it('[CPY-01] [EXP-03] comes back to what was chosen and not sent, and can begin anew', async () => {
+    browserStorage()()
+    const { user, address: at, back } = await openCopies(`${address}/${id}`)
+    await fill(user, await count(), '7')
+    await user.click(screen.getByRole('link', { name: 'Driftsmeldinger' }))
+    await waitFor(() => expect(at()).toBe('/driftsmeldinger'))
+    back()
+    await waitFor(() => expect(at()).toBe(`${address}/${id}`))
+    expect(await screen.findByText(/^Dette begynte du på sist/)).toBeTruthy()
+    expect(await count()).toHaveProperty('value', '7')
+    await user.click(screen.getByRole('button', { name: 'Begynn på nytt' }))
+    expect(await count()).toHaveProperty('value', '2')
+    expect(screen.queryByText(/^Dette begynte du på sist/)).toBeNull()
+  })
+
   it('[CPY-01] comes back to the order as a colleague has changed it meanwhile', async () => {
     const say = openStream()
     const { user, server, address: at, back } = await openCopies(`${address}/${id}`)

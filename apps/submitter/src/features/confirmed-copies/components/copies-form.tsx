@@ -2,6 +2,9 @@ import { type Application, type CopyAnswers, type CopyOrder, formatKroner } from
 import { domainIssueTexts } from '@eksport/domain/templates'
 import { useCheckContext } from '@eksport/portal/case/check-context.ts'
 import { CopyList } from '@eksport/portal/copies/copy-list.tsx'
+import { BegunBefore } from '@eksport/portal/journal/begun-before.tsx'
+import type { Journal } from '@eksport/portal/journal/journal.ts'
+import { useBegunAnswers } from '@eksport/portal/journal/use-begun-answers.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Button, ButtonRow, StepForm, toast } from '@eksport/ui'
@@ -19,6 +22,8 @@ interface CopiesFormProps {
   readonly application: Application
   /** The order to change; without it, copies are ordered. */
   readonly order?: CopyOrder
+  /** Keeps the unsent choices in this browser. */
+  readonly journal: Journal
   /** Called with true when the request starts, and with false if it fails. */
   readonly onSending: (isSending: boolean) => void
 }
@@ -36,14 +41,23 @@ function changedAnswers(before: CopyAnswers, after: CopyAnswers): CopyAnswers {
   return rest
 }
 
+/** [EXP-03] The chosen answers, starting from the order as it was opened; kept in this browser until they are sent. */
+function useCopyAnswers(journal: Journal, order: CopyOrder | undefined) {
+  const [stored] = useState(() => answersOf(order))
+  const begun = useBegunAnswers(journal, { ...stored })
+  const answers: CopyAnswers = begun.given ?? stored
+  const give = (after: CopyAnswers) => begun.give({ ...changedAnswers(answers, after) })
+  return { begun, answers, give }
+}
+
 /** [CPY-01] How many copies, where and when; shows the fee as soon as all of it is valid. */
-export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
+export function CopiesForm({ application, order, journal, onSending }: CopiesFormProps) {
   const say = useText()
   const formId = useId()
   const checking = useCheckContext()
   const { organisationNumber } = useOrganisation()
   const offices = useQuery(copyOfficesQuery)
-  const [answers, setAnswers] = useState(() => answersOf(order))
+  const { begun, answers, give } = useCopyAnswers(journal, order)
   const [tried, setTried] = useState(false)
   // [SEC-04] The version the person sees; live updates may bring a newer one.
   const [opened] = useState(order)
@@ -64,6 +78,7 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
       onSending(false)
       return // The failure is shown below the form.
     }
+    begun.forget()
     toast.success(say(order === undefined ? texts.ordered : texts.changed))
     await leave()
   }
@@ -75,6 +90,7 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
   return (
     <div className="mt-4 flex max-w-form flex-col gap-6">
       <p>{say(texts.lead)}</p>
+      {begun.isFromBefore && <BegunBefore onBeginAnew={begun.discard} />}
       {offices.isError && (
         <Alert tone="warning" role="alert">
           {say(texts.listsFailed)}
@@ -88,7 +104,7 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
         issueTexts={domainIssueTexts}
         sections={copySections}
         answers={{ ...answers }}
-        onAnswersChange={(given) => setAnswers((before) => changedAnswers(before, given as CopyAnswers))}
+        onAnswersChange={give}
         onInvalid={() => setTried(true)}
         onValid={() => void submit()}
         renderSection={(section) =>
@@ -100,17 +116,12 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
               checking={checking}
               answers={answers}
               tried={tried}
-              onAnswersChange={setAnswers}
+              onAnswersChange={give}
             />
           ) : undefined
         }
       />
-      <dl className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-4" aria-live="polite">
-        <dt className="font-semibold">{say(texts.fee)}</dt>
-        <dd className={fee.data ? 'text-lead font-semibold' : 'text-subtle'}>
-          {fee.data ? formatKroner(fee.data.amount) : say(fee.isError ? texts.feeFailed : texts.feeLater)}
-        </dd>
-      </dl>
+      <Fee amount={fee.data?.amount} hasFailed={fee.isError} />
       {send.isError && (
         <Alert tone="danger" role="alert">
           {problem()}
@@ -124,5 +135,17 @@ export function CopiesForm({ application, order, onSending }: CopiesFormProps) {
         {seen && <CancelOrder application={application} order={seen} onSending={onSending} onStale={setTheirs} />}
       </ButtonRow>
     </div>
+  )
+}
+
+function Fee({ amount, hasFailed }: { readonly amount: number | undefined; readonly hasFailed: boolean }) {
+  const say = useText()
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-4" aria-live="polite">
+      <dt className="font-semibold">{say(texts.fee)}</dt>
+      <dd className={amount === undefined ? 'text-subtle' : 'text-lead font-semibold'}>
+        {amount === undefined ? say(hasFailed ? texts.feeFailed : texts.feeLater) : formatKroner(amount)}
+      </dd>
+    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { type Application, type CopyOrder, formatReference } from '@eksport/domain'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import type { Journal } from '@eksport/portal/journal/journal.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, PageHeading } from '@eksport/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -16,10 +17,11 @@ interface CopiesPageProps {
   readonly application: Application
   /** The order to change; without it, copies are ordered. */
   readonly copyId: string | undefined
+  readonly journal: Journal
 }
 
 /** [RTE-14] [CPY-01] Where confirmed copies of a certificate are ordered, or an order is changed or cancelled. */
-export function CopiesPage({ application, copyId }: CopiesPageProps) {
+export function CopiesPage({ application, copyId, journal }: CopiesPageProps) {
   const say = useText()
   const reference = formatReference(application.referenceNumber)
   const title = say(copyId === undefined ? texts.order : texts.change, { reference })
@@ -29,9 +31,9 @@ export function CopiesPage({ application, copyId }: CopiesPageProps) {
       <BackToApplication referenceNumber={application.referenceNumber} />
       <PageHeading>{title}</PageHeading>
       {copyId === undefined ? (
-        <NewOrder application={application} />
+        <NewOrder application={application} journal={journal} />
       ) : (
-        <ExistingOrder application={application} copyId={copyId} />
+        <ExistingOrder application={application} copyId={copyId} journal={journal} />
       )}
     </>
   )
@@ -44,20 +46,23 @@ interface FormOrWordsProps {
   readonly order?: CopyOrder | undefined
   /** Why there is no form; undefined if there is one. */
   readonly refused: Refusal | undefined
+  readonly journal: Journal
 }
 
 /** The form, or the reason why there is none, announced if it replaces a form that somebody was using. */
-function FormOrWords({ application, order, refused }: FormOrWordsProps) {
+function FormOrWords({ application, order, refused, journal }: FormOrWordsProps) {
   const say = useText()
   // While the request is sent the form stays as it is, whatever live updates say.
   const [held, hold] = useState<FormOrWordsProps>()
-  const now = held ?? { application, order, refused }
+  const now = held ?? { application, order, refused, journal }
   const hasForm = now.refused === undefined
   const [hadForm] = useState(hasForm)
   useFocusWithoutForm(hasForm)
   const onSending = (isSending: boolean) => hold(isSending ? now : undefined)
   if (now.refused === undefined)
-    return <CopiesForm application={now.application} {...(now.order && { order: now.order })} onSending={onSending} />
+    return (
+      <CopiesForm {...{ journal, onSending }} application={now.application} {...(now.order && { order: now.order })} />
+    )
   return (
     <div className="mt-6 grid max-w-form justify-items-start gap-6">
       <Alert tone="info" {...(hadForm && { role: 'alert' })} className="justify-self-stretch">
@@ -70,9 +75,9 @@ function FormOrWords({ application, order, refused }: FormOrWordsProps) {
   )
 }
 
-function NewOrder({ application }: { readonly application: Application }) {
+function NewOrder({ application, journal }: Pick<CopiesPageProps, 'application' | 'journal'>) {
   const isOpen = application.actions.includes('order-copies')
-  return <FormOrWords application={application} refused={isOpen ? undefined : 'notPossible'} />
+  return <FormOrWords {...{ application, journal }} refused={isOpen ? undefined : 'notPossible'} />
 }
 
 function refusalOf(order: CopyOrder | undefined, { actions }: Application): Refusal | undefined {
@@ -82,9 +87,11 @@ function refusalOf(order: CopyOrder | undefined, { actions }: Application): Refu
   return actions.includes('cancel-copies') ? 'onlyCancelled' : 'notChangeable'
 }
 
-function ExistingOrder({ application, copyId }: { readonly application: Application; readonly copyId: string }) {
+function ExistingOrder({ application, copyId, journal }: CopiesPageProps) {
   const { organisationNumber } = useOrganisation()
   const { data } = useSuspenseQuery(copiesQuery(organisationNumber, application.referenceNumber))
   const order = data.find(({ id }) => id === copyId)
-  return <FormOrWords key={copyId} application={application} order={order} refused={refusalOf(order, application)} />
+  return (
+    <FormOrWords key={copyId} {...{ application, journal }} order={order} refused={refusalOf(order, application)} />
+  )
 }
