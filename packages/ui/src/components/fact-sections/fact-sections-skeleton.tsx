@@ -28,7 +28,7 @@ export function FactSectionsSkeleton({ label, className, ...props }: FactSection
   return (
     <div {...props} className={cx('eks-fact-sections', className)} aria-busy="true">
       <Skeleton className="eks:h-9 eks:w-48 eks:dense:h-6" />
-      <Skeleton className="eks:h-5 eks:w-76 eks:max-w-full" />
+      <Skeleton className="eks:h-5 eks:w-md eks:max-w-full" />
       {sizes.map((count, section) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <FactList key={section} columns={3} className="eks:mt-7" aria-hidden="true">

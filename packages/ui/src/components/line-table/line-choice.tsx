@@ -30,9 +30,9 @@ export function LineChoice<Row>({ say, lines, object, onCopy, onDelete, onEnd }:
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const n = lines.selected.length
   return (
-    <div ref={root} className="eks-line-choice">
+    <div ref={root} className="eks-line-tools eks-line-choice eks:bg-action-tint">
       <SelectAll label={say('selectAll')} state={stateOfChoice(lines)} togglePage={lines.chooseAll} />
-      <span>{say('chosen', { n })}</span>
+      <span className="eks:grow">{say('chosen', { n })}</span>
       {n > 0 && onCopy && (
         <IconButton kind="quiet" label={`${say('copy')} ${object}`} onClick={onCopy}>
           <Copy />

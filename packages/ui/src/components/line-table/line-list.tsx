@@ -65,7 +65,7 @@ function PlainLineListItem<Row>(props: LineListItemProps<Row>) {
   const described = { 'data-line': id, 'aria-describedby': findings.length > 0 ? findingsId : undefined }
   const facts = <LineFacts row={row} index={index} columns={columns} />
   return (
-    <li data-line-group={id}>
+    <li data-line-group={id} className={selectLabel !== undefined && isSelected ? 'eks:bg-action-tint' : undefined}>
       {selectLabel === undefined ? (
         <button {...described} type="button" className="eks-line-button" onClick={() => act.onOpen(id)}>
           {facts}
