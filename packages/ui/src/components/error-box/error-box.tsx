@@ -46,7 +46,7 @@ export function ErrorBox({ failure, developer = false, ...props }: ErrorBoxProps
           {/* A long trace scrolls by itself and is reachable by keyboard. */}
           <pre
             {...{ tabIndex: 0 }}
-            className="eks:mt-1 eks:max-h-60 eks:overflow-auto eks:text-small eks:whitespace-pre-wrap eks:wrap-anywhere"
+            className="eks:mt-1 eks:max-h-76 eks:overflow-auto eks:text-small eks:whitespace-pre-wrap eks:wrap-anywhere"
           >
             {trace}
           </pre>
