@@ -30,7 +30,7 @@ export function LineChoice<Row>({ say, lines, object, onCopy, onDelete, onEnd }:
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const n = lines.selected.length
   return (
-    <div ref={root} className="eks-line-tools eks-line-choice eks:bg-action-tint">
+    <div ref={root} className="eks-line-choice eks:flex eks:items-center eks:bg-action-tint eks:py-1 eks:ps-3">
       <SelectAll label={say('selectAll')} state={stateOfChoice(lines)} togglePage={lines.chooseAll} />
       <span className="eks:grow">{say('chosen', { n })}</span>
       {n > 0 && onCopy && (
