@@ -161,8 +161,10 @@ if (import.meta.main) {
     const isWithin = report([
       { name: 'all of them', value: quantile(every, 0.95), limit: limits.answer, unit: 'ms' },
       ...Array.from(times, ([name, values]) => ({
-        ...{ name: `${name} (${values.length})`, value: quantile(values, 0.95) },
-        ...{ limit: limits.answer, unit: 'ms' },
+        name: `${name} (${values.length})`,
+        value: quantile(values, 0.95),
+        limit: limits.answer,
+        unit: 'ms',
       })),
       { name: 'refused or without an answer', value: lost, limit: 0, unit: '' },
       {

@@ -24,7 +24,7 @@ const forgetDead = `
   )
   select graphile_worker.force_unlock_workers(array(select id from holding))`
 
-/** What was asked for anew under its key while a worker did it: the queue lets it be tried no more, and only that worker took it away. */
+/** Deletes replaced jobs: the queue gives up a running job whose key is added again, and only the worker that ran it would remove it. */
 const forgetReplaced = `
   delete from graphile_worker._private_jobs
   where key is null and locked_at is null and attempts >= max_attempts and payload -> '_cron' is null`

@@ -18,7 +18,7 @@ export const linesTexts = {
     en: 'Add at least one line to go on.',
   },
   add: { nb: 'Ny linje', nn: 'Ny linje', en: 'New line' },
-  more: { nb: 'Mer med varelinjene', nn: 'Meir med varelinjene', en: 'More with the product lines' },
+  more: { nb: 'Mer med varelinjene', nn: 'Meir med varelinjene', en: 'More actions for the product lines' },
   chooseSeveral: { nb: 'Velg flere', nn: 'Vel fleire', en: 'Choose several' },
   savedAsYouGo: {
     nb: 'Lagres mens du skriver',
