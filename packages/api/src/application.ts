@@ -28,8 +28,8 @@ const draftSaverSchema = z.object({
 export type DraftSaver = z.infer<typeof draftSaverSchema>
 
 /**
- * The application after a read or a save, with the findings of the rule check. `application` holds what its form asks now. `draft` also
- * holds hidden answers and is given to whoever may edit it, so that answers reappear when their questions do.
+ * The application after a read or a save, with the findings of the rule check. `application` holds what its form asks now.
+ * `draft` also holds hidden answers and is given to whoever may edit it, so that answers reappear when their questions do.
  */
 const applicationAnswerSchema = z.object({
   application: applicationSchema,

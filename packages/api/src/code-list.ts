@@ -23,8 +23,8 @@ const querySchema = z.strictObject({
 })
 
 /**
- * Labels of the codes in the requested lists, because a page that shows one application needs a few labels out of thousands. Codes
- * that are no longer in use have labels too; unknown codes are left out.
+ * Labels of the codes in the requested lists, because a page that shows one application needs a few labels out of thousands.
+ * Codes that are no longer in use have labels too; unknown codes are left out.
  */
 export const listCodeNames = defineEndpoint({
   method: 'GET',
@@ -118,8 +118,8 @@ export const listCertificateOffices = defineEndpoint({
 })
 
 /**
- * When offices are open: hours with their seasons and exceptions, public holidays, and what each office has decided for
- * single dates. A newly closed day reaches the browser within a minute.
+ * When offices are open: hours with their seasons and exceptions, public holidays, and what each office has decided for single
+ * dates. A newly closed day reaches the browser within a minute.
  */
 export const listOpeningHours = defineEndpoint({
   method: 'GET',

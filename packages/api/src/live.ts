@@ -4,9 +4,10 @@ import { z } from 'zod'
 export const livePath = '/api/endringer'
 
 /**
- * What has changed, without the new content, which the page fetches if its reader may see it. `application` names an application and its
- * version; `notices` are the reader's own; `visit` says that an officer opened or closed a case; `anything` says that events may have been
- * missed; `present` follows when everything from before the page listened has been sent; `end` says that nobody is logged in any more.
+ * What has changed, without the new content, which the page fetches if its reader may see it. `application` names an application
+ * and its version; `notices` are the reader's own; `visit` says that an officer opened or closed a case; `anything` says that
+ * events may have been missed; `present` follows when everything from before the page listened has been sent; `end` says that
+ * nobody is logged in any more.
  */
 export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -28,8 +29,9 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
 export type LiveEvent = z.infer<typeof liveEventSchema>
 
 /**
- * [ACT-12] How current an answer is, as a database number: the answer contains every change below it. Of two answers the one with the lower
- * number is older. A page that begins to listen sends the lowest number among what it shows, and receives what came after that.
+ * [ACT-12] How current an answer is, as a database number: the answer contains every change below it. Of two answers the one with
+ * the lower number is older. A page that begins to listen sends the lowest number among what it shows, and receives what came
+ * after that.
  */
 export const seenHeader = 'eksport-seen'
 

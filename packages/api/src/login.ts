@@ -18,8 +18,8 @@ export const requestLoginLink = defineEndpoint({
 })
 
 /**
- * [SEC-11] Logs in with the token of a link, once, in the browser that requested it. 410 `LOGIN_LINK_INVALID` when it is used, expired
- * or unknown; 403 `LOGIN_LINK_ELSEWHERE` in another browser, where the link stays valid.
+ * [SEC-11] Logs in with the token of a link, once, in the browser that requested it. 410 `LOGIN_LINK_INVALID` when it is used,
+ * expired or unknown; 403 `LOGIN_LINK_ELSEWHERE` in another browser, where the link stays valid.
  */
 export const redeemLoginLink = defineEndpoint({
   method: 'POST',

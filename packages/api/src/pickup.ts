@@ -47,8 +47,9 @@ const pickupsSchema = z.object({
 export type Pickups = z.infer<typeof pickupsSchema>
 
 /**
- * [CW-04] The papers that are to be fetched at an office on a day: of every application that was sent, including those that ended without a
- * paper. [CW-14] Or those not fetched on their day, or those of a company or person; both are limited to days near this one.
+ * [CW-04] The papers that are to be fetched at an office on a day: of every application that was sent, including those that ended
+ * without a paper. [CW-14] Or those not fetched on their day, or those of a company or person; both are limited to days near this
+ * one.
  */
 export const listPickups = defineEndpoint({
   method: 'GET',
@@ -131,8 +132,8 @@ export const departureSchema = z.strictObject({ date: plainDateSchema, time: pla
 export type DepartureTime = z.infer<typeof departureSchema>
 
 /**
- * [EXP-11] 'Endre tid' of the departure, and of the pickup where it moves along, until the certificate is approved. Registers are asked and
- * rules are run again; a change that they stop is refused.
+ * [EXP-11] 'Endre tid' of the departure, and of the pickup where it moves along, until the certificate is approved. Registers are
+ * asked and rules are run again; a change that they stop is refused.
  */
 export const changeDeparture = defineEndpoint({
   method: 'PUT',

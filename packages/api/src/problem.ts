@@ -2,8 +2,8 @@ import { ruleViolationSchema } from '@eksport/domain'
 import { z } from 'zod'
 
 /**
- * Every code under which the server refuses a request. Conditions of the status table and errors in files have
- * codes of their own. The server cannot refuse with a code that is not listed here, and each app must have words for every one.
+ * Every code under which the server refuses a request. Conditions of the status table and errors in files have codes of their
+ * own. The server cannot refuse with a code that is not listed here, and each app must have words for every one.
  */
 export type RefusalCode =
   | 'NOT_FOUND'

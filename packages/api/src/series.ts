@@ -81,8 +81,8 @@ export const addSeriesRows = defineEndpoint({
 })
 
 /**
- * [EXP-10] Merges answers into the stored rows of a series. A row that is no longer a draft, or whose form now asks something else, is not
- * changed and is named in the answer.
+ * [EXP-10] Merges answers into the stored rows of a series. A row that is no longer a draft, or whose form now asks something
+ * else, is not changed and is named in the answer.
  */
 export const changeSeriesRows = defineEndpoint({
   method: 'PUT',
@@ -104,8 +104,8 @@ export const changeSeriesRows = defineEndpoint({
 export const maxRowsSent = 1000
 
 /**
- * [EXP-10] [FEE-01] Queues rows of a series for sending, each as it was shown and only once; nobody needs to wait for it. A row whose cost has
- * changed when its turn comes is not sent. The results are in the series.
+ * [EXP-10] [FEE-01] Queues rows of a series for sending, each as it was shown and only once; nobody needs to wait for it. A row
+ * whose cost has changed when its turn comes is not sent. The results are in the series.
  */
 export const sendSeriesRows = defineEndpoint({
   method: 'POST',
@@ -135,8 +135,8 @@ export const sendSeriesRows = defineEndpoint({
 })
 
 /**
- * [EXP-10] Withdraws all queued rows of a series that are not sent yet: they become drafts that can be sent later. Rows that are sent in the
- * meantime stay sent.
+ * [EXP-10] Withdraws all queued rows of a series that are not sent yet: they become drafts that can be sent later. Rows that are
+ * sent in the meantime stay sent.
  */
 export const stopSeriesRows = defineEndpoint({
   method: 'DELETE',

@@ -22,8 +22,8 @@ const sessionSchema = z.object({
     office: z.string().optional(),
   }),
   /**
-   * The organisation for which the call acts, if it names one for which the person may act. A call that names none gets the one to begin with:
-   * the one last acted for, else the only one.
+   * The organisation for which the call acts, if it names one for which the person may act. A call that names none gets the one
+   * to begin with: the one last acted for, else the only one.
    */
   organisation: reporteeSchema.nullable(),
   /** When the session ends unless the person is active before then. */
@@ -55,19 +55,19 @@ export const logout = defineEndpoint({
 })
 
 /**
- * [AUT-03] The number, nine digits, of the organisation for which a call acts. Calls of `access: 'organisation'` need it where their path
- * does not name one; where both do, they must agree. The session does not hold it.
+ * [AUT-03] The number, nine digits, of the organisation for which a call acts. Calls of `access: 'organisation'` need it where
+ * their path does not name one; where both do, they must agree. The session does not hold it.
  */
 export const organisationHeader = 'eksport-organisation'
 
 /**
- * [SEC-08] The id of the person whose page makes the call. Somebody else may have logged in meanwhile in the same browser: a call that names
- * another person than the session does is answered as one without a login.
+ * [SEC-08] The id of the person whose page makes the call. Somebody else may have logged in meanwhile in the same browser: a call
+ * that names another person than the session does is answered as one without a login.
  */
 export const personHeader = 'eksport-person'
 
 /**
- * [SEC-09] Marks a read that a page makes by itself. It is answered as any other, but does not count as activity, so an open page does not
- * keep its login alive by following changes.
+ * [SEC-09] Marks a read that a page makes by itself. It is answered as any other, but does not count as activity, so an open page
+ * does not keep its login alive by following changes.
  */
 export const unattendedHeader = 'eksport-unattended'

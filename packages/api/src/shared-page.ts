@@ -31,8 +31,8 @@ const sharedPageSchema = z.object({
 export type SharedPage = z.infer<typeof sharedPageSchema>
 
 /**
- * [EXP-12] What a link shows. A POST, because a token does not belong in a URL and each view is counted. 404 for a link that has expired, was
- * ended or never existed.
+ * [EXP-12] What a link shows. A POST, because a token does not belong in a URL and each view is counted. 404 for a link that has
+ * expired, was ended or never existed.
  */
 export const readSharedPage = defineEndpoint({
   method: 'POST',

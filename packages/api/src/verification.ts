@@ -5,8 +5,8 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts'
 const localized = z.object({ nb: z.string(), nn: z.string(), en: z.string() })
 
 /**
- * [CRT-10] What anybody with the code may know about an issue: no person, no goods. `sha256` is in hex. For a certificate that is signed or
- * printed but not issued, only that and its number are given; for one that ended so, neither `issuedAt` nor `sha256`.
+ * [CRT-10] What anybody with the code may know about an issue: no person, no goods. `sha256` is in hex. For a certificate that is
+ * signed or printed but not issued, only that and its number are given; for one that ended so, neither `issuedAt` nor `sha256`.
  */
 const verificationSchema = z.object({
   state: z.enum(['VALID', 'NOT_ISSUED', ...retirements]),

@@ -12,8 +12,8 @@ const visitorSchema = z.object({ id: z.string(), name: z.string(), since: instan
 export type Visitor = z.infer<typeof visitorSchema>
 
 /**
- * [CW-06] Says that this officer has the case open, and returns who else has. Repeated at least every 45 seconds, or the visit ends.
- * Nothing is stored.
+ * [CW-06] Says that this officer has the case open, and returns who else has. Repeated at least every 45 seconds, or the visit
+ * ends. Nothing is stored.
  */
 export const visitCase = defineEndpoint({
   method: 'GET',

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const paths = /fullPaths:([^:]+)fileRoutesByTo/
 
 /**
- * Writes the addresses of the app's router beside its page: the server answers all others with 404. If the app
- * writes its addresses with a prefix, each is also listed with it.
+ * Writes the addresses of the app's router beside its page: the server answers all others with 404. If the app writes its
+ * addresses with a prefix, each is also listed with it.
  */
 export function addressesOfRoutes(routeTree: string, prefix?: string): Plugin {
   let root = ''

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { copyPdfAssets } from '../../ui/src/components/pdf-preview/pdf-assets.ts'
 
 /**
- * The files that the preview of PDF files needs for scans and for characters without a font, served at `/pdf/`. A build writes them to its
- * output: concurrent builds would share the app's `public`, which only the development server serves.
+ * The files that the preview of PDF files needs for scans and for characters without a font, served at `/pdf/`. A build writes
+ * them to its output: concurrent builds would share the app's `public`, which only the development server serves.
  */
 export const pdfAssets = (): Plugin => ({
   name: 'pdf-assets',

@@ -29,8 +29,8 @@ export interface PortalConfig {
 const serverPaths = ['/api', '/oauth2', '/login', '/logout']
 
 /**
- * What every page needs is bundled into one file, and so is the rest of the page that most visits begin with; otherwise there would be one file
- * for every set of pages that share something.
+ * What every page needs is bundled into one file, and so is the rest of the page that most visits begin with; otherwise there
+ * would be one file for every set of pages that share something.
  */
 const filesTogether = (firstPage: string | undefined) => [
   { name: 'first', tags: ['$initial' as const], priority: 1 },

@@ -12,8 +12,8 @@ const toBrotli = promisify(brotliCompress)
 const large = 400_000
 
 /**
- * Writes `.gz` and `.br` beside each built file that becomes smaller, once, so that the server only chooses.
- * index.html is left out: the server writes a nonce into it for every answer.
+ * Writes `.gz` and `.br` beside each built file that becomes smaller, once, so that the server only chooses. index.html is left
+ * out: the server writes a nonce into it for every answer.
  */
 export function precompress(): Plugin {
   return {

@@ -9,9 +9,9 @@ const policyScript = [
 ].join('')
 
 /**
- * [SEC-15] The content security policy requires Trusted Types. The workers of the bundler and of pdf.js are started by a URL as text, and
- * react-pdf empties a layer by `innerHTML = ''`, which this policy allows. The browser refuses any other text that would be interpreted as
- * HTML or script.
+ * [SEC-15] The content security policy requires Trusted Types. The workers of the bundler and of pdf.js are started by a URL as
+ * text, and react-pdf empties a layer by `innerHTML = ''`, which this policy allows. The browser refuses any other text that
+ * would be interpreted as HTML or script.
  */
 export function trustedTypesInHead(): Plugin {
   return {

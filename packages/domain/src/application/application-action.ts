@@ -1,8 +1,8 @@
 import { officerActions } from '../application/officer-actions.ts'
 
 /**
- * What a person may do with an application now. The server returns the list; apps only display it.
- * Exporters' actions come first, then officers' actions in the order of their buttons.
+ * What a person may do with an application now. The server returns the list; apps only display it. Exporters' actions come first,
+ * then officers' actions in the order of their buttons.
  */
 export const applicationActions = [
   'edit',

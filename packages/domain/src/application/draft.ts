@@ -127,8 +127,8 @@ export const pdfCertificateDetailsSchema = z.strictObject({
 export const maxDraftLines = 1000
 
 /**
- * What an exporter may write: the answers of the whole form, incomplete while it is being filled in.
- * Unknown fields are refused, so that nothing that the server owns can be overwritten.
+ * What an exporter may write: the answers of the whole form, incomplete while it is being filled in. Unknown fields are refused,
+ * so that nothing that the server owns can be overwritten.
  */
 export const applicationDraftSchema = z.strictObject({
   applicationType: z.enum(applicationTypes),

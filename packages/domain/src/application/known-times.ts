@@ -26,8 +26,8 @@ function lineTimes(line: NonNullable<Timed['productLines']>[number]) {
 }
 
 /**
- * [EXP-15] The answers without days and times that cannot be read. A draft on the screen may hold what was typed, `31.11.2026` or half a
- * date; to code that calculates or compares, that counts as unanswered. Its field reports the error.
+ * [EXP-15] The answers without days and times that cannot be read. A draft on the screen may hold what was typed, `31.11.2026` or
+ * half a date; to code that calculates or compares, that counts as unanswered. Its field reports the error.
  */
 export function withKnownTimes<A extends Timed>(answers: A): A {
   const { control, transport, certificateRetrieval: pickup, productLines } = answers

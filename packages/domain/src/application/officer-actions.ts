@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@eksport/forms'
 
 /**
- * The actions of an officer, in the order of their buttons. An action is complete with its description, its words in the
- * history and its row in the status table; the contract, the server and the dialog are derived from these.
+ * The actions of an officer, in the order of their buttons. An action is complete with its description, its words in the history
+ * and its row in the status table; the contract, the server and the dialog are derived from these.
  */
 export const officerActions = [
   'take',

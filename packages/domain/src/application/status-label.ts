@@ -25,8 +25,8 @@ export interface PaperAwaitedSubject {
 }
 
 /**
- * [ACT-12] Row 29: the certificate has been replaced, and only its paper is missing. The status is that of a cancellation, which nobody
- * has requested, so it is shown with another label.
+ * [ACT-12] Row 29: the certificate has been replaced, and only its paper is missing. The status is that of a cancellation, which
+ * nobody has requested, so it is shown with another label.
  */
 export const isPaperAwaited = ({
   applicationStatus,

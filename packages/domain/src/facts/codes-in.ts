@@ -11,8 +11,8 @@ export type CodesOfLists = ReadonlyMap<NamedList, ReadonlySet<string>>
 
 /**
  * The codes of applications that are shown by name: all codes that are needed to write the facts, so that no fact can be
- * forgotten here, and some that are not facts: the offices of the officer and of copies, and the countries in which the goods of a
- * replacement and the paper of its original are.
+ * forgotten here, and some that are not facts: the offices of the officer and of copies, and the countries in which the goods of
+ * a replacement and the paper of its original are.
  */
 export function codesIn(...applications: readonly Partial<Application>[]): CodesOfLists {
   const codes = new Map<NamedList, Set<string>>()

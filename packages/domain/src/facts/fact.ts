@@ -29,10 +29,11 @@ export type FactGroup =
   | 'temperature'
 
 /**
- * How an answer is written. `code` and `codes` are written by their names in a list; `withCode` puts the code before the name. `options` have
- * texts of the fact's own. `yes` is a tick, which is not shown when missing, `yesNo` a question with two answers. `identifier` is compared
- * character by character, `registered` is a number with a name in a register, `organisation` a company number with its name where a list
- * has it, `prose` is several sentences. `kilograms` and `degrees` add their unit, and `rows` is a list whose items have facts of their own.
+ * How an answer is written. `code` and `codes` are written by their names in a list; `withCode` puts the code before the name.
+ * `options` have texts of the fact's own. `yes` is a tick, which is not shown when missing, `yesNo` a question with two answers.
+ * `identifier` is compared character by character, `registered` is a number with a name in a register, `organisation` a company
+ * number with its name where a list has it, `prose` is several sentences. `kilograms` and `degrees` add their unit, and `rows` is
+ * a list whose items have facts of their own.
  */
 export type FactFormat =
   | {

@@ -8,8 +8,8 @@ export interface Subject {
 }
 
 /**
- * How a part is joined to the parts before it: on a new line, after a comma or a space, as the kind of
- * what was counted, as the time of a day, as the other end of a range, or as another of several values.
+ * How a part is joined to the parts before it: on a new line, after a comma or a space, as the kind of what was counted, as the
+ * time of a day, as the other end of a range, or as another of several values.
  */
 export type Joint = 'line' | 'comma' | 'space' | 'kind' | 'clock' | 'end' | 'value'
 

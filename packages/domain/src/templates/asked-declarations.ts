@@ -39,8 +39,8 @@ function allGiven({ steps }: CertificateTemplate, root: Answers): Given[] {
 }
 
 /**
- * [CRT-03] The answers without declarations that the form does not ask for on any page. A draft keeps other
- * hidden answers, but a declaration is removed with its question, so that it must be given anew when the question returns.
+ * [CRT-03] The answers without declarations that the form does not ask for on any page. A draft keeps other hidden answers, but a
+ * declaration is removed with its question, so that it must be given anew when the question returns.
  */
 export function askedDeclarations<A extends Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>>(
   answers: A,

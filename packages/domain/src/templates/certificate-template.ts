@@ -64,8 +64,9 @@ export function wholeForm<const S extends readonly Step<StepId>[]>(
 }
 
 /**
- * Defines a template. A page that the wizard does not have, a condition on an answer or an option that no page asks for, and
- * a rule that reads such an answer do not compile. What it asks for is recorded in its type, against which its certificate is checked.
+ * Defines a template. A page that the wizard does not have, a condition on an answer or an option that no page asks for, and a
+ * rule that reads such an answer do not compile. What it asks for is recorded in its type, against which its certificate is
+ * checked.
  */
 export function defineTemplate<const S extends readonly Step<StepId>[], const R extends TemplateRules>(
   template: Omit<CertificateTemplate, 'steps' | 'rules'> & {

@@ -132,8 +132,8 @@ function judge(
 }
 
 /**
- * [EXP-09] The certificates that a country requires for each ware on a day, in the order of its list, by the same rows, lists and headings with which an
- * application is checked. What is not known about a ware excludes nothing.
+ * [EXP-09] The certificates that a country requires for each ware on a day, in the order of its list, by the same rows, lists and
+ * headings with which an application is checked. What is not known about a ware excludes nothing.
  */
 export function certificatesFor(
   wares: readonly Ware[],

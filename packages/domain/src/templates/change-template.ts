@@ -77,8 +77,8 @@ function withoutCarried(after: unknown, before: unknown): unknown {
 }
 
 /**
- * [CRT-03] The answers after a change of template or country. Declarations from before are removed, because they
- * were given to another text; so are places in the first country, and answers that the new form never asks for. What was given anew in the same
+ * [CRT-03] The answers after a change of template or country. Declarations from before are removed, because they were given to
+ * another text; so are places in the first country, and answers that the new form never asks for. What was given anew in the same
  * change stays, so that it can be undone by restoring the earlier answers. While no template is chosen, no answer is foreign.
  */
 export function changeTemplate<A extends TemplateChoice & Answers>(
@@ -139,8 +139,8 @@ interface Copy {
 }
 
 /**
- * [RTE-10] [EXP-05] The relevant answers of one application as the beginning of another: without what belongs to one consignment and its
- * journey, and without declarations, which are given anew. What is chosen for the new one (exporter, country, template)
+ * [RTE-10] [EXP-05] The relevant answers of one application as the beginning of another: without what belongs to one consignment
+ * and its journey, and without declarations, which are given anew. What is chosen for the new one (exporter, country, template)
  * overrides them, and removes what its form does not ask for. Used by browser and server.
  */
 export function copyOf(original: Versioned & ApplicationDraft, chosen?: ApplicationDraft): Copy {

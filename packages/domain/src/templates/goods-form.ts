@@ -76,8 +76,8 @@ const isAsAsked = (line: Partial<ProductLine>) =>
   Object.keys(line).every((name) => ofWare.has(name))
 
 /**
- * [EXP-09] The answers by which pages of the form count as begun. While all lines are as they were asked for, neither they nor the means of
- * transport count, because nobody has opened those pages.
+ * [EXP-09] The answers by which pages of the form count as begun. While all lines are as they were asked for, neither they nor
+ * the means of transport count, because nobody has opened those pages.
  */
 export function answersOfPages(answers: Answers): Answers {
   const lines = getAt(answers, 'productLines')

@@ -10,8 +10,8 @@ type Named = Pick<ApplicationDraft, 'certificateTemplate' | 'applicationFormat'>
 
 /**
  * [CRT-02] The relevant part of an application: what its template asks for under its conditions, and what the server owns. A
- * draft keeps hidden answers, so that they reappear with their questions; they are never checked, sent, shown, compared or printed.
- * An application of an unknown template is returned unchanged, for an officer to look at.
+ * draft keeps hidden answers, so that they reappear with their questions; they are never checked, sent, shown, compared or
+ * printed. An application of an unknown template is returned unchanged, for an officer to look at.
  */
 export function relevantApplication<D extends Named>(
   application: D,

@@ -105,8 +105,8 @@ function lineColumns(step: Step, draft: ApplicationDraft): readonly ImportColumn
 }
 
 /**
- * [EXP-10] The columns of a series of applications like this one: what its form asks for and what belongs to one consignment. Everything else
- * is the same in all rows. The id of a column is the path of its answer in the application.
+ * [EXP-10] The columns of a series of applications like this one: what its form asks for and what belongs to one consignment.
+ * Everything else is the same in all rows. The id of a column is the path of its answer in the application.
  */
 export function seriesColumns(draft: ApplicationDraft): readonly ImportColumn[] {
   const steps = shownSteps(draft)

@@ -98,9 +98,10 @@ export function isPinned({ pins }: Pick<Unlocking, 'pins'>, path: string, line?:
 }
 
 /**
- * [ACT-08] What the exporter may change in a sent application. A pin unlocks everything that is shown there as one thing, a pinned line all of
- * it. Also unlocked are answers that a change of these clears, answers that were not asked for before, because only an unlocked answer can have made
- * them appear, and answers that are no longer accepted, because the application could not be sent otherwise.
+ * [ACT-08] What the exporter may change in a sent application. A pin unlocks everything that is shown there as one thing, a
+ * pinned line all of it. Also unlocked are answers that a change of these clears, answers that were not asked for before, because
+ * only an unlocked answer can have made them appear, and answers that are no longer accepted, because the application could not
+ * be sent otherwise.
  */
 export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, context: ValidationContext): UnlockedAnswers {
   if (unlocking.unlocksAll) return everything

@@ -282,8 +282,8 @@ interface Reached {
 }
 
 /**
- * Every pair that any order of steps can reach, with its successors by ordinary steps. This proves more than random walks
- * over the same steps: it covers everything that walks of any length could meet, and that each pair has a way out.
+ * Every pair that any order of steps can reach, with its successors by ordinary steps. This proves more than random walks over
+ * the same steps: it covers everything that walks of any length could meet, and that each pair has a way out.
  */
 function explore(start: Pair, formats: readonly CertificateFormat[]): ReadonlyMap<string, Reached> {
   const reached = new Map<string, Reached>()

@@ -80,8 +80,8 @@ export function prune(value: unknown): unknown {
 }
 
 /**
- * Groups items by the key that `keyOf` returns, in the order in which each key first occurs. Replaces `Map.groupBy`, which Node 20 lacks:
- * a server that draws a form or an application may run on it.
+ * Groups items by the key that `keyOf` returns, in the order in which each key first occurs. Replaces `Map.groupBy`, which Node
+ * 20 lacks: a server that draws a form or an application may run on it.
  */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()

@@ -4,9 +4,9 @@ export declare const asked: unique symbol
 export declare const read: unique symbol
 
 /**
- * What a part of a form asks for and what its conditions look up, known to the compiler only. An answer is written as its
- * path, an option of a choice as `path=OPTION`; `path=*` says that any value can be answered. From within an item, `form:` marks
- * what is looked up in the whole form.
+ * What a part of a form asks for and what its conditions look up, known to the compiler only. An answer is written as its path,
+ * an option of a choice as `path=OPTION`; `path=*` says that any value can be answered. From within an item, `form:` marks what
+ * is looked up in the whole form.
  */
 export interface Asking<Asked extends string, Read extends string> {
   // Function types, because `never` and `undefined` can be told apart as return types.

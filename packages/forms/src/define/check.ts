@@ -6,8 +6,8 @@ export type Answers = Readonly<Record<string, unknown>>
 
 /**
  * What validation needs: the moment, the time zone (an IANA name) of all days and times in the answers, and the codes that the
- * product knows. A code list that is left out is not checked. `given` holds what the product's own checks need; a check that does not
- * find what it needs there fails.
+ * product knows. A code list that is left out is not checked. `given` holds what the product's own checks need; a check that does
+ * not find what it needs there fails.
  */
 export interface ValidationContext {
   readonly now: Instant

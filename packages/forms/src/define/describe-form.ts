@@ -45,8 +45,9 @@ export interface ListOf<Fields, Read extends string> extends Omit<ListField<Fiel
 
 /**
  * The functions for describing a form over one document. With them, a misspelt path, a kind that cannot hold the answer and a
- * comparison with a value that the document cannot have do not compile. `Root` is the whole form, where the form is that of an item.
- * Their results record for the compiler what they ask for and look up, so that a template cannot leave out an answer that it depends on.
+ * comparison with a value that the document cannot have do not compile. `Root` is the whole form, where the form is that of an
+ * item. Their results record for the compiler what they ask for and look up, so that a template cannot leave out an answer that
+ * it depends on.
  */
 export function describeForm<Document extends object>() {
   type P = Path<Document>

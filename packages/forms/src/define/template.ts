@@ -32,8 +32,8 @@ export interface StepItems {
 }
 
 /**
- * Files of one type that a page collects. They are uploaded by separate calls, so they are not answers: the whole form
- * lists them at `path`, each with its `type` and `filename`.
+ * Files of one type that a page collects. They are uploaded by separate calls, so they are not answers: the whole form lists them
+ * at `path`, each with its `type` and `filename`.
  */
 export interface StepUpload {
   readonly path: string

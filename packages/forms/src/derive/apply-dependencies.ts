@@ -20,9 +20,9 @@ function hiddenDeclarations(sections: readonly Section[], before: Answers, after
 }
 
 /**
- * The answers after a change: those that lost their meaning by it are removed, and fields that appear get their initial
- * values. A hidden declaration is removed, so that it must be given anew when its question returns. An answer that the change
- * would clear is cleared even where `after` sets it together with the cause.
+ * The answers after a change: those that lost their meaning by it are removed, and fields that appear get their initial values. A
+ * hidden declaration is removed, so that it must be given anew when its question returns. An answer that the change would clear
+ * is cleared even where `after` sets it together with the cause.
  */
 export function applyDependencies<A extends Answers>(
   sections: readonly Section[],

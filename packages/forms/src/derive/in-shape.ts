@@ -25,8 +25,8 @@ export function inShape(fields: FieldRecord, answers: Answers, fits: Fits = isSh
 }
 
 /**
- * As `inShape` for a whole form, also accepting numbers that are still text. For answers from outside, such as those that a browser kept
- * for another version of the form.
+ * As `inShape` for a whole form, also accepting numbers that are still text. For answers from outside, such as those that a
+ * browser kept for another version of the form.
  */
 export function formInShape(steps: readonly Pick<Step, 'sections' | 'items'>[], answers: Answers): Answers {
   return steps.reduce((all, { sections, items }) => {

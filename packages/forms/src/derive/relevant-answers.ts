@@ -64,8 +64,8 @@ type KeptItems = WeakMap<Answers, WeakMap<Answers, Answers>>
 const keptBefore = new WeakMap<StepItems, KeptItems>()
 
 /**
- * What is kept of one item. The form is cleaned on every keystroke and only one item has changed, so the result for an unchanged item
- * is reused, unless its conditions look at answers outside the item.
+ * What is kept of one item. The form is cleaned on every keystroke and only one item has changed, so the result for an unchanged
+ * item is reused, unless its conditions look at answers outside the item.
  */
 function keptItem(items: StepItems, judged: Judged): Answers {
   const { key, sections } = items
@@ -116,9 +116,9 @@ const maxPasses = 10
 
 /**
  * The answers that are validated, sent, shown and printed: everything that the template asks now, cleaned, and nothing else.
- * Conditions ignore hidden answers, and an item of a list keeps only what is asked of it. Of values that no field asks for, only those
- * that the template declares (`known`, the `key` of items) and the files of its pages are kept.
- * Throws where answers hide one another in a circle.
+ * Conditions ignore hidden answers, and an item of a list keeps only what is asked of it. Of values that no field asks for, only
+ * those that the template declares (`known`, the `key` of items) and the files of its pages are kept. Throws where answers hide
+ * one another in a circle.
  */
 export function relevantAnswers<A extends Answers>(template: FormTemplate, answers: A): A {
   let seen: Answers = answers

@@ -3,8 +3,8 @@ import { asPlainDate, type PlainDate, type PlainTime } from '../time/plain-date.
 import { type Instant, isShown, minutesUntil, timeOfMinutes } from '../time/zone.ts'
 
 /**
- * [PIK-07] The times that a field offers on a day, without those that would expire while the form is filled in and those
- * that the clock skips on that day.
+ * [PIK-07] The times that a field offers on a day, without those that would expire while the form is filled in and those that the
+ * clock skips on that day.
  */
 export function timeChoices(
   field: TimeField,

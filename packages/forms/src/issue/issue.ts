@@ -2,8 +2,8 @@ import { formatDate } from '../text/format.ts'
 import { type LocalizedText, localize, type TextParams } from '../text/localized-text.ts'
 
 /**
- * One thing that is wrong with an answer, as data: where, what, and the parameters of its text.
- * Texts are looked up by `code` in a catalogue, so that the browser and the server use the same words.
+ * One thing that is wrong with an answer, as data: where, what, and the parameters of its text. Texts are looked up by `code` in
+ * a catalogue, so that the browser and the server use the same words.
  */
 export interface Issue {
   /** Dotted path of the answer, list items by index: `productLines.0.netWeight`. */

@@ -63,8 +63,8 @@ function inOrder(list: readonly Item[], ids: readonly string[]): readonly Item[]
 
 /**
  * Applies one side's changes to what the other side has stored meanwhile. An answer that the other side has not changed is taken
- * from `edits`, one that only the other side has changed is kept, and one that both have changed to different values is a conflict.
- * Applying the same edits again changes nothing.
+ * from `edits`, one that only the other side has changed is kept, and one that both have changed to different values is a
+ * conflict. Applying the same edits again changes nothing.
  */
 export function applyEdits<A extends Answers>(
   theirs: A,

@@ -49,8 +49,8 @@ export const pathOf = (keys: readonly string[]): string =>
   keys.map((key) => (key.startsWith(idMark) ? '*' : key)).join('.')
 
 /**
- * The answers that differ from the acknowledged ones: fields of objects one by one, items of a list by their id, anything else
- * as a whole. Identical objects are skipped, so that a keystroke costs little.
+ * The answers that differ from the acknowledged ones: fields of objects one by one, items of a list by their id, anything else as
+ * a whole. Identical objects are skipped, so that a keystroke costs little.
  */
 export function editsBetween(mine: Answers, { bases, alsoKnown = [], isWhole = () => false }: Known): readonly Edit[] {
   const edits: Edit[] = []

@@ -14,8 +14,8 @@ export function wholeAnswers(steps: readonly Step[]): IsWhole {
 }
 
 /**
- * The path of an edit's answer in these answers, as a summary writes it: `productLines.0.netWeight`. `undefined` for an item that they
- * do not contain.
+ * The path of an edit's answer in these answers, as a summary writes it: `productLines.0.netWeight`. `undefined` for an item that
+ * they do not contain.
  */
 export function placeOf(answers: unknown, at: readonly string[]): string | undefined {
   const place: (string | number)[] = []

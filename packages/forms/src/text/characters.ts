@@ -1,8 +1,8 @@
 import type { Charset } from '../define/field.ts'
 
 /**
- * Directional marks, zero-width spaces, soft hyphens and byte order marks, which copied text may carry unseen. The joiners U+200C and
- * U+200D are not among them: Persian and emoji are written with them.
+ * Directional marks, zero-width spaces, soft hyphens and byte order marks, which copied text may carry unseen. The joiners U+200C
+ * and U+200D are not among them: Persian and emoji are written with them.
  */
 const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 

@@ -23,8 +23,8 @@ function markOf({ names, code }: Choice, twins: readonly Choice[]): string {
 }
 
 /**
- * The names under which the entries of a list are offered, in their order; no two are equal. Entries with the same name are distinguished
- * by their variant, else by the name shared by all languages, and finally by their code.
+ * The names under which the entries of a list are offered, in their order; no two are equal. Entries with the same name are
+ * distinguished by their variant, else by the name shared by all languages, and finally by their code.
  */
 export function choiceNames(choices: readonly Choice[], locale: string): readonly string[] {
   const byName = groupBy(choices, (choice) => named(choice, locale).toLowerCase())

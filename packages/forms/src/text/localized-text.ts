@@ -39,17 +39,18 @@ export const fillIn = (text: string, params: TextParams = {}): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => String(params[name] ?? mark))
 
 /**
- * The text in one language, any BCP 47 tag, with its parameters filled in. Where the text lacks the language, the nearest one is used:
- * 'da' for 'da-DK', nynorsk for bokmål and the reverse, then English, then bokmål.
- * A parameter without a value is left as written, so that the error is visible.
+ * The text in one language, any BCP 47 tag, with its parameters filled in. Where the text lacks the language, the nearest one is
+ * used: 'da' for 'da-DK', nynorsk for bokmål and the reverse, then English, then bokmål. A parameter without a value is left as
+ * written, so that the error is visible.
  */
 export function localize(text: Texts, locale: string, params?: TextParams): string {
   return fillIn(text[locale] ?? text[nearestLocale(Object.keys(text), locale) ?? ''] ?? '', params)
 }
 
 /**
- * The tags to pass to `Intl`, the best first. Chrome does not know nynorsk, and would sort and join in the browser's own language;
- * bokmål has the same alphabet, the same comma and nearly the same words. Plain English would be American: 'PDF, JPG, or PNG'.
+ * The tags to pass to `Intl`, the best first. Chrome does not know nynorsk, and would sort and join in the browser's own
+ * language; bokmål has the same alphabet, the same comma and nearly the same words. Plain English would be American: 'PDF, JPG,
+ * or PNG'.
  */
 export const languageTags = (locale: string): string[] =>
   locale === 'en' ? ['en-GB'] : /^nn\b/.test(locale) ? [locale, 'nb'] : [locale]

@@ -147,8 +147,8 @@ const dayComesFirst = (locale: string) => {
 }
 
 /**
- * Reads a date as people type it: everything that {@link readDate} reads, and '010226', '1/2', '4. mars', 'i dag', '+14'.
- * An ambiguous day and month are read in the language's order: day first in Norwegian. Without a year it is this year.
+ * Reads a date as people type it: everything that {@link readDate} reads, and '010226', '1/2', '4. mars', 'i dag', '+14'. An
+ * ambiguous day and month are read in the language's order: day first in Norwegian. Without a year it is this year.
  */
 export function parseDate(typed: string, today: PlainDate, locale = 'nb'): ParsedDate {
   const text = clean(typed)

@@ -11,9 +11,9 @@ import { Providers } from './providers.tsx'
 const reloadKey = (message: string) => `tanstack_router_reload:${message}`
 
 /**
- * [RTE-22] If a file of a page cannot be loaded, the router reloads the whole page, once per file. Offline, that would lose everything on
- * the page. This marks the reload as done, so that the error reaches the page for missing parts, which is drawn within
- * the frame and asks the server before it reloads anything.
+ * [RTE-22] If a file of a page cannot be loaded, the router reloads the whole page, once per file. Offline, that would lose
+ * everything on the page. This marks the reload as done, so that the error reaches the page for missing parts, which is drawn
+ * within the frame and asks the server before it reloads anything.
  */
 function keepPageWithoutPart(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -39,9 +39,9 @@ interface Opened {
 const lookEvery = 100
 
 /**
- * Renders a portal once its first page is loaded. It is opened in a task after the one that evaluated the first file,
- * and loaded in a third, because a single task would block taps on a slow phone. Until then the words of index.html are shown;
- * rendering at once would empty the page meanwhile. It renders in a transition, so that the browser can handle input.
+ * Renders a portal once its first page is loaded. It is opened in a task after the one that evaluated the first file, and loaded
+ * in a third, because a single task would block taps on a slow phone. Until then the words of index.html are shown; rendering at
+ * once would empty the page meanwhile. It renders in a transition, so that the browser can handle input.
  */
 export async function mountPortal(queries: QueryClient, open: () => Opened | Promise<Opened>): Promise<Root> {
   adoptStyleNonce()

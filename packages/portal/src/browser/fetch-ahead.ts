@@ -25,8 +25,8 @@ export function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Prefetches when the browser is idle, for what most visits need next. Loads start one after the
- * other, each in its own idle period, because together they would block taps on a slow phone.
+ * Prefetches when the browser is idle, for what most visits need next. Loads start one after the other, each in its own idle
+ * period, because together they would block taps on a slow phone.
  */
 export function useWhenIdle(...loads: readonly Load[]): void {
   const begin = useEffectEvent((index: number) => {

@@ -10,8 +10,8 @@ export interface PartAhead<Props extends object> {
 }
 
 /**
- * Not React's `lazy`, which leaves the place empty for a moment even when the component is already loaded, so that content below it jumps. A
- * component that cannot be fetched does not break the page either.
+ * Not React's `lazy`, which leaves the place empty for a moment even when the component is already loaded, so that content below
+ * it jumps. A component that cannot be fetched does not break the page either.
  */
 export function partAhead<Module, Props extends object>(
   load: () => Promise<Module>,

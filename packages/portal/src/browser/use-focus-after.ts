@@ -6,7 +6,8 @@ const goOn = () => mainHeading()?.focus({ preventScroll: true })
 
 /**
  * Moves focus to the page's heading when a button of this part disappears because of its own action, or the part itself does.
- * Otherwise focus would return to the top of the document, and a screen reader would announce nothing. Returns the ref for the part.
+ * Otherwise focus would return to the top of the document, and a screen reader would announce nothing. Returns the ref for the
+ * part.
  */
 export function useFocusAfter<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null)

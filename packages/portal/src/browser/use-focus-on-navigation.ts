@@ -30,8 +30,8 @@ function begin(heading: HTMLElement | null): void {
 }
 
 /**
- * Focuses the heading of a new page, so that a screen reader announces it and Tab continues from there.
- * If the page itself has moved focus, it stays there.
+ * Focuses the heading of a new page, so that a screen reader announces it and Tab continues from there. If the page itself has
+ * moved focus, it stays there.
  */
 export function useFocusOnNavigation(router: Navigations): void {
   useEffect(() => {

@@ -44,8 +44,8 @@ function useClosing({ application }: Pick<ClosedPickupProps, 'application'>) {
 }
 
 /**
- * [PIK-08] [PIK-10] A notice that the office has closed, for good or on the day of the pickup, since the application was sent, why, and what the
- * reader can do about it.
+ * [PIK-08] [PIK-10] A notice that the office has closed, for good or on the day of the pickup, since the application was sent,
+ * why, and what the reader can do about it.
  */
 export function ClosedPickup({ application, labels, viewpoint, className = '' }: ClosedPickupProps) {
   const say = useText()

@@ -46,7 +46,8 @@ const under = (entries: readonly CodeEntry[], section: LocalizedText): ListedEnt
 
 /**
  * [EXP-06] The goods codes ordered by the species: first those whose official text names it, then the others for its kind of
- * animal, then all others. None is left out: no register lists the codes of a species, and a code for 'other fish' can be correct.
+ * animal, then all others. None is left out: no register lists the codes of a species, and a code for 'other fish' can be
+ * correct.
  */
 export function codesForSpecies(
   codes: readonly CodeEntry[],

@@ -51,8 +51,8 @@ const orders: Readonly<Record<string, Order>> = {
 const known = new WeakMap<readonly ListedEntry[], Map<Locale, readonly ListedEntry[]>>()
 
 /**
- * The entries of a list in the order in which people look for them: alphabetically in the language, common ones first, catch areas from home waters.
- * Cached per list and language.
+ * The entries of a list in the order in which people look for them: alphabetically in the language, common ones first, catch
+ * areas from home waters. Cached per list and language.
  */
 export function inOrder(list: string, entries: readonly ListedEntry[], locale: Locale): readonly ListedEntry[] {
   const order = orders[list]

@@ -17,8 +17,8 @@ interface Answer<Data> {
 const entriesOf = ({ data, error }: Answer<readonly CodeEntry[]>) => data ?? { problem: error?.message ?? '' }
 
 /**
- * [LST-07] The filters of a list of applications in the reader's language, from the server's reference data.
- * Undefined until every list has answered; if a list fails, its filter stays and shows the reason.
+ * [LST-07] The filters of a list of applications in the reader's language, from the server's reference data. Undefined until
+ * every list has answered; if a list fails, its filter stays and shows the reason.
  */
 export function useApplicationFilters(
   viewpoint: Viewpoint = 'INNSENDER',

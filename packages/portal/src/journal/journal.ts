@@ -33,9 +33,9 @@ async function takeUp(records: readonly JournalRecord[]): Promise<readonly Journ
 }
 
 /**
- * [EXP-03] Opens the journal of a draft. Each page writes a record of its own. The records of closed pages are taken over by
- * the page that next opens the draft, and deleted when it has written its own. Where the browser has no storage, or an
- * older tab blocks the database, the form works without, and stores from when the database is available.
+ * [EXP-03] Opens the journal of a draft. Each page writes a record of its own. The records of closed pages are taken over by the
+ * page that next opens the draft, and deleted when it has written its own. Where the browser has no storage, or an older tab
+ * blocks the database, the form works without, and stores from when the database is available.
  */
 export async function openJournal(key: JournalKey): Promise<Journal> {
   holdPage()

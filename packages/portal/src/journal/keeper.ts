@@ -173,8 +173,8 @@ export class Keeper<Draft, Answer, Known> {
   }
 
   /**
-   * Saves what is not stored, and returns whether the person may go on: everything is stored except invalid answers, which every page
-   * reports, or it is in this browser and will be sent automatically. False where the person must log in first.
+   * Saves what is not stored, and returns whether the person may go on: everything is stored except invalid answers, which every
+   * page reports, or it is in this browser and will be sent automatically. False where the person must log in first.
    */
   async keep(): Promise<boolean> {
     const status = await this.#queue.flush()

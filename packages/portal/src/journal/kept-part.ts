@@ -4,8 +4,8 @@ import { holdPage, isGone, page } from './journal-page.ts'
 import type { PartKey } from './journal-record.ts'
 
 /**
- * [EXP-03] Stores a part of a draft in this browser, replacing what this page stored of it before; undefined removes it. Returns whether
- * that succeeded.
+ * [EXP-03] Stores a part of a draft in this browser, replacing what this page stored of it before; undefined removes it. Returns
+ * whether that succeeded.
  */
 export async function keepPart({ person, organisation, draft, part }: PartKey, value: unknown): Promise<boolean> {
   holdPage()

@@ -69,8 +69,8 @@ interface Writing<Written> {
 }
 
 /**
- * The unsent content of a dialog, which is restored when it is opened again. An accidental Escape,
- * click outside or Back loses nothing, without asking; with lasting content, neither does a reload or a crash.
+ * The unsent content of a dialog, which is restored when it is opened again. An accidental Escape, click outside or Back loses
+ * nothing, without asking; with lasting content, neither does a reload or a crash.
  */
 export function useKeptWriting<Written>(
   store: KeptWriting<Written>,

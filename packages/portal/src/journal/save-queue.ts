@@ -73,10 +73,10 @@ const retryIn = (failures: number) => Math.min(lastRetry, firstRetry * 2 ** Math
 const maxMerges = 5
 
 /**
- * Saves one draft in order: one request at a time, the newest state last, each based on the version before it.
- * A failure keeps the state for the next attempt, which is automatic where the reason is temporary. An unanswered save
- * is repeated unchanged before anything newer, so that it is always known whose answers the server has.
- * A conflict is merged; where that is not possible, saving stops until the person has chosen.
+ * Saves one draft in order: one request at a time, the newest state last, each based on the version before it. A failure keeps
+ * the state for the next attempt, which is automatic where the reason is temporary. An unanswered save is repeated unchanged
+ * before anything newer, so that it is always known whose answers the server has. A conflict is merged; where that is not
+ * possible, saving stops until the person has chosen.
  */
 class Queue<Draft> implements SaveQueue<Draft> {
   readonly #options: SaveQueueOptions<Draft>

@@ -18,8 +18,8 @@ export interface BegunAnswers {
 }
 
 /**
- * [EXP-03] Stores answers in this browser where there is no draft yet to save them in, or none that is saved while typing.
- * If somebody else has stored the form meanwhile (`base`), answers given here take precedence.
+ * [EXP-03] Stores answers in this browser where there is no draft yet to save them in, or none that is saved while typing. If
+ * somebody else has stored the form meanwhile (`base`), answers given here take precedence.
  */
 export function useBegunAnswers(journal: Journal, base: Answers = nothing): BegunAnswers {
   const [left] = useState(() => {

@@ -32,8 +32,8 @@ function useOwn(refs: readonly string[], isLeaving: (ref: string) => boolean) {
 }
 
 /**
- * [ACT-12] [WIZ-16] The files of one field of a draft: those that were chosen here, and those that a colleague or another tab attaches
- * and removes.
+ * [ACT-12] [WIZ-16] The files of one field of a draft: those that were chosen here, and those that a colleague or another tab
+ * attaches and removes.
  */
 export function useFollowedFiles(
   draft: JournalKey,

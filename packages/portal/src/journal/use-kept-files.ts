@@ -43,8 +43,8 @@ export function useKeptFiles(draft: JournalKey, field: string): KeptFiles {
 }
 
 /**
- * Key of a file field. The field accepts files once it is known which were left, and is remounted if there are any.
- * If there are none, it stays mounted and keeps focus.
+ * Key of a file field. The field accepts files once it is known which were left, and is remounted if there are any. If there are
+ * none, it stays mounted and keeps focus.
  */
 export const fieldKey = (left: KeptFiles['left'] = []): string => (left.length === 0 ? 'stored' : 'left')
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { isPaletteKey, takeOverPaletteKey } from './early-palette-key.ts'
 
 /**
- * Handles Ctrl+K, or Cmd+K on a Mac: anywhere, also in a field, but not over an open dialog; and presses from before
- * this was mounted.
+ * Handles Ctrl+K, or Cmd+K on a Mac: anywhere, also in a field, but not over an open dialog; and presses from before this was
+ * mounted.
  */
 export function usePaletteKey(onAsked: () => void): void {
   const ask = useEffectEvent(() => {

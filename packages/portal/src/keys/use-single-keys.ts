@@ -20,9 +20,9 @@ const isMeantForOthers = (event: KeyboardEvent) =>
   document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') !== null
 
 /**
- * [CW-05] Handles single keys, passed in lower case; `onKey` returns whether it used the key.
- * Not while text is typed, a dialog or menu is open, or a modifier is held, nor when the reader has turned them off. A key that
- * acts fires only once however long it is held.
+ * [CW-05] Handles single keys, passed in lower case; `onKey` returns whether it used the key. Not while text is typed, a dialog
+ * or menu is open, or a modifier is held, nor when the reader has turned them off. A key that acts fires only once however long
+ * it is held.
  */
 export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
   const [on] = useShortcuts()

@@ -36,7 +36,6 @@ export interface FilterAreaLook {
   /** Around the panel and the list; the second one is added while the panel is open. */
   readonly frame: string
   readonly frameWithPanel: string
-  /** Around the panel. */
   readonly side: string
   readonly panel: string
   readonly panelPlace: string
@@ -50,7 +49,6 @@ interface FilterAreaProps extends ListState {
   readonly onClose: () => void
   /** Whether there is room for the filters beside the list; otherwise they open as a sheet over it. */
   readonly wide: boolean
-  /** The list. */
   readonly children: ReactNode
 }
 

@@ -7,8 +7,8 @@ const searchNames = [
 ] as const satisfies readonly (keyof ApplicationQuery['filters'])[]
 
 /**
- * [LST-17] Whether the next query only extends a text that was already searched for. Such a step replaces the
- * address, so that Back leaves the search instead of stepping through it letter by letter.
+ * [LST-17] Whether the next query only extends a text that was already searched for. Such a step replaces the address, so that
+ * Back leaves the search instead of stepping through it letter by letter.
  */
 export function goesOnTyping(before: ApplicationQuery, after: ApplicationQuery): boolean {
   return searchNames.some((name) => {

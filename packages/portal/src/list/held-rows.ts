@@ -8,8 +8,8 @@ export interface HeldRow extends ApplicationRow {
 }
 
 /**
- * [CW-06] The rows of a displayed page, each with its current content and its old place, and how many changes of the list are not shown: rows that
- * have been added, have left or have moved. A row that newer rows have pushed to the next page has not left.
+ * [CW-06] The rows of a displayed page, each with its current content and its old place, and how many changes of the list are not
+ * shown: rows that have been added, have left or have moved. A row that newer rows have pushed to the next page has not left.
  */
 export function heldRows(
   shown: readonly ApplicationRow[],

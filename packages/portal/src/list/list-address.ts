@@ -46,8 +46,8 @@ const writeShownAs = ({ view, columns }: ShownAs): ListSearch => ({
 })
 
 /**
- * [LST-17] The parameters of a list's address in normalised form. The reader's chosen number of rows
- * is added to an address with neither that nor a page, because a page number depends on it.
+ * [LST-17] The parameters of a list's address in normalised form. The reader's chosen number of rows is added to an address with
+ * neither that nor a page, because a page number depends on it.
  */
 export function readListSearch(search: QueryRecord, { sort, size }: UsualList = {}): ListSearch {
   const query = decodeQuery(search, sort, size)

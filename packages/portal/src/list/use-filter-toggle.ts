@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Whether the filters are open; when they close, focus returns to their button. A key opens them from anywhere on the page and moves
- * focus to them.
+ * Whether the filters are open; when they close, focus returns to their button. A key opens them from anywhere on the page and
+ * moves focus to them.
  */
 export function useFilterToggle() {
   const button = useRef<HTMLButtonElement>(null)

@@ -30,8 +30,8 @@ const columnsOf = ({ visibility, order }: ColumnLayout): ColumnLayout => ({
 })
 
 /**
- * [LST-18] The columns of a list: those that its address names, or else those that the reader has chosen in this browser.
- * While the address names them, a change of columns changes the address; widths and density are always the reader's.
+ * [LST-18] The columns of a list: those that its address names, or else those that the reader has chosen in this browser. While
+ * the address names them, a change of columns changes the address; widths and density are always the reader's.
  */
 export function useListLayout({ columns, fitting = columns, storageKey, as, onChange }: Options): ListLayout {
   const [kept, keep] = useColumnLayout({ storageKey })

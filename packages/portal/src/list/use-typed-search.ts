@@ -10,8 +10,8 @@ interface TypedSearch {
 const restMs = 100
 
 /**
- * The text of a search field. It follows the address when Back or a reset changes it, but not its own searches. Leaving the
- * field searches at once: a later search would undo a navigation by a link in the meantime.
+ * The text of a search field. It follows the address when Back or a reset changes it, but not its own searches. Leaving the field
+ * searches at once: a later search would undo a navigation by a link in the meantime.
  */
 export function useTypedSearch({ value, onSearch }: TypedSearch) {
   const [text, setText] = useState(value)

@@ -136,8 +136,8 @@ function onceSaved(queries: QueryClient, event: LiveEvent, { applications }: Liv
 }
 
 /**
- * [ACT-12] Keeps the page up to date. Unsaved input is not affected: only fetched data is refetched. A stream lasts as long
- * as the session with which it was opened; the page reconnects when there is another one.
+ * [ACT-12] Keeps the page up to date. Unsaved input is not affected: only fetched data is refetched. A stream lasts as long as
+ * the session with which it was opened; the page reconnects when there is another one.
  */
 export function useLive(keys: LiveKeys): void {
   const queries = useQueryClient()

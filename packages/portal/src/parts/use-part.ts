@@ -13,9 +13,9 @@ export interface AskedPart<Props extends object> {
 }
 
 /**
- * A dialog or a menu that few visits need. Not React's `lazy`: a component that cannot be loaded would break the page.
- * A retry works for a component in one file; for one in several, Chromium may remember the failure of another file until the
- * page is reloaded, which is what the person is told. `load` and `choose` must be stable functions.
+ * A dialog or a menu that few visits need. Not React's `lazy`: a component that cannot be loaded would break the page. A retry
+ * works for a component in one file; for one in several, Chromium may remember the failure of another file until the page is
+ * reloaded, which is what the person is told. `load` and `choose` must be stable functions.
  */
 export function usePart<Module, Props extends object>(
   load: () => Promise<Module>,

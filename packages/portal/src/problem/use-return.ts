@@ -20,9 +20,9 @@ interface Return {
 }
 
 /**
- * [RTE-22] For a page that lacks a part of the program: reloads it automatically when the server answers again, because the browser remembers
- * the failure as long as the page is open. Not earlier, because the content of the page would be lost, and not while a dialog is
- * open. If the server was reachable all along, nothing is reloaded: the part would be missing again.
+ * [RTE-22] For a page that lacks a part of the program: reloads it automatically when the server answers again, because the
+ * browser remembers the failure as long as the page is open. Not earlier, because the content of the page would be lost, and not
+ * while a dialog is open. If the server was reachable all along, nothing is reloaded: the part would be missing again.
  */
 export function useReturn(isLost: boolean): Return {
   const wasAway = useRef(false)

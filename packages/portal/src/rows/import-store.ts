@@ -248,8 +248,8 @@ const isSameFile = (one: SheetFile, other: SheetFile | undefined): boolean =>
   one === other || (one.delimited !== undefined && one.delimited.text === other?.delimited?.text)
 
 /**
- * [EXP-03] Reviews another sheet, or none while one is being chosen; an unfinished review is put aside. A review without changes never replaces
- * one with changes there.
+ * [EXP-03] Reviews another sheet, or none while one is being chosen; an unfinished review is put aside. A review without changes
+ * never replaces one with changes there.
  */
 export function changeReview(referenceNumber: number, next: Review | undefined, change: ImportState = {}): void {
   const { review, aside } = states.get(referenceNumber) ?? nothing
@@ -266,8 +266,8 @@ export function fetchBack(referenceNumber: number): void {
 }
 
 /**
- * [EXP-03] [EXP-06] Opens the import of a draft: what this page has of it, or what a closed page had not finished, and
- * the lines that can be undone.
+ * [EXP-03] [EXP-06] Opens the import of a draft: what this page has of it, or what a closed page had not finished, and the lines
+ * that can be undone.
  */
 export async function openImport(draft: JournalKey): Promise<void> {
   const referenceNumber = Number(draft.draft)
@@ -284,8 +284,8 @@ export async function openImport(draft: JournalKey): Promise<void> {
 }
 
 /**
- * The review after an import is undone: its rows are restored, except those whose lines stay, and rows that
- * were not imported keep their later corrections.
+ * The review after an import is undone: its rows are restored, except those whose lines stay, and rows that were not imported
+ * keep their later corrections.
  */
 export function reviewBeforeTaking(
   { from, lines }: TakenLines,

@@ -3,8 +3,8 @@ import { useState } from 'react'
 /** Idempotency keys: a request that is repeated after a lost answer takes effect once, and a changed one is new. */
 export interface AttemptKeys {
   /**
-   * The key of an attempt: the previous one if every part is the same value. Objects are compared by identity, so
-   * values that are created on each read are passed as JSON, and files one by one.
+   * The key of an attempt: the previous one if every part is the same value. Objects are compared by identity, so values that are
+   * created on each read are passed as JSON, and files one by one.
    */
   readonly of: (...parts: readonly unknown[]) => string
   /** Ends the attempt: the same request is a new one after this. */

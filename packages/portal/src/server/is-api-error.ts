@@ -1,8 +1,8 @@
 import type { ApiError } from '@eksport/api/client'
 
 /**
- * Whether an error is a refusal by the server, optionally with one of the given statuses. Recognised by its name instead of its class:
- * the class is part of the client, and the front page checks this before it needs the client.
+ * Whether an error is a refusal by the server, optionally with one of the given statuses. Recognised by its name instead of its
+ * class: the class is part of the client, and the front page checks this before it needs the client.
  */
 export function isApiError(error: unknown, ...statuses: readonly number[]): error is ApiError {
   if (!(error instanceof Error) || error.name !== 'ApiError' || !('status' in error)) return false

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * [API-02] The typed client retries a failed GET itself, so the cache does not add a third attempt.
- * Nothing is refetched on focus or reconnect, so that forms do not change while somebody fills them in. Only failed queries are refetched
- * when the connection is back.
+ * [API-02] The typed client retries a failed GET itself, so the cache does not add a third attempt. Nothing is refetched on focus
+ * or reconnect, so that forms do not change while somebody fills them in. Only failed queries are refetched when the connection
+ * is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -88,8 +88,8 @@ if (typeof window !== 'undefined')
   })
 
 /**
- * [AUT-05] Sets up watching: a page whose session ends keeps everything that was typed on it until its person has logged in again in another
- * tab. Called by the app's router; a page without this leads to the login.
+ * [AUT-05] Sets up watching: a page whose session ends keeps everything that was typed on it until its person has logged in again
+ * in another tab. Called by the app's router; a page without this leads to the login.
  */
 export function watchSession(how: Watch): void {
   watch = how

@@ -30,8 +30,8 @@ export interface EndAhead {
 }
 
 /**
- * Whether the session is about to end. The server is asked before the warning: if the person is present, that extends the session, and
- * activity in another tab has extended it already.
+ * Whether the session is about to end. The server is asked before the warning: if the person is present, that extends the
+ * session, and activity in another tab has extended it already.
  */
 export function useEndAhead(): { readonly near: EndAhead | undefined; readonly extend: () => Promise<void> } {
   const queries = useQueryClient()

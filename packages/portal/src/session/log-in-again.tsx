@@ -10,8 +10,8 @@ const load = () => import('./session-end-dialog.tsx')
 const choose = ({ SessionEndDialog }: Awaited<ReturnType<typeof load>>) => SessionEndDialog
 
 /**
- * [AUT-05] [EXP-03] Says that the session has ended, once nobody is in the middle of a word, and disappears when its person has logged in again.
- * If it is dismissed, it returns at the next attempt to do something.
+ * [AUT-05] [EXP-03] Says that the session has ended, once nobody is in the middle of a word, and disappears when its person has
+ * logged in again. If it is dismissed, it returns at the next attempt to do something.
  */
 export function LogInAgain({ address }: { readonly address: string }) {
   const say = useText()

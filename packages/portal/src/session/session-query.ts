@@ -31,8 +31,8 @@ const ask = async (signal: AbortSignal) =>
   actingOrganisation() === undefined && (await isLoggedOut(signal)) ? null : fetchSession(signal)
 
 /**
- * Who is logged in; null when nobody is. Pages of an organisation use the client at once, because their readers usually are. A page whose
- * session has ended keeps its person (`session-end`).
+ * Who is logged in; null when nobody is. Pages of an organisation use the client at once, because their readers usually are. A
+ * page whose session has ended keeps its person (`session-end`).
  */
 export const sessionQuery = queryOptions({
   queryKey,

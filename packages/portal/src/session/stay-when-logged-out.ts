@@ -9,8 +9,8 @@ interface ShownPages {
 }
 
 /**
- * [AUT-05] Keeps the page when its session ends, and refetches what failed meanwhile when its person is back. `leave` hides
- * the page from anybody else.
+ * [AUT-05] Keeps the page when its session ends, and refetches what failed meanwhile when its person is back. `leave` hides the
+ * page from anybody else.
  */
 export function stayWhenLoggedOut(queries: QueryClient, router: ShownPages, leave: (why: WhyLeft) => void): void {
   watchSession({

@@ -1,6 +1,7 @@
 /**
  * [EXP-03] What somebody has begun to write and not sent, which this browser stores: messages (the library stores their drafts),
- * officers' notes, and the content of officers' dialogs. The keys begin with the person, so that nobody else on the machine sees it, and it is deleted when the person logs out.
+ * officers' notes, and the content of officers' dialogs. The keys begin with the person, so that nobody else on the machine sees
+ * it, and it is deleted when the person logs out.
  */
 const messagesOf = (person: string) => `eks:message-draft:${person}:`
 const notesOf = (person: string) => `eksport.note.${person}.`

@@ -48,8 +48,8 @@ function useEnd(onFailure: () => void): () => void {
 }
 
 /**
- * Ends the session. [EXP-03] Unsent input survives a session that expires, but logging out means leaving the
- * machine: it is deleted, after asking.
+ * Ends the session. [EXP-03] Unsent input survives a session that expires, but logging out means leaving the machine: it is
+ * deleted, after asking.
  */
 export function useLogOut({ person, onFailure, kept }: LogOut): LoggingOut {
   const [question, setQuestion] = useState(notAsked)

@@ -49,8 +49,8 @@ function closingQuote(text: string, from: number, separator: string): number | u
 }
 
 /**
- * Whether the text between two quotation marks is one cell. Marks in two different rows may each belong to their own cell;
- * the lines between are then separate rows.
+ * Whether the text between two quotation marks is one cell. Marks in two different rows may each belong to their own cell; the
+ * lines between are then separate rows.
  */
 function isQuoted(text: string, from: number, to: number, { separator, isCopied, width }: Notation): boolean {
   const between = text.slice(from + 1, to)

@@ -4,8 +4,8 @@ import { isLocale } from './browser-locale.ts'
 import { localeKey } from './use-locale-choice.ts'
 
 /**
- * [ACT-13] Opens a link from a mail in the mail's language, if none was chosen in this browser. The parameter is removed from the address
- * before anything reads that, so that bookmarks and shared links say nothing about their reader.
+ * [ACT-13] Opens a link from a mail in the mail's language, if none was chosen in this browser. The parameter is removed from the
+ * address before anything reads that, so that bookmarks and shared links say nothing about their reader.
  */
 export function takeLanguageOfAddress(): void {
   const { pathname, search, hash } = location

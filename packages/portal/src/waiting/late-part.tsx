@@ -27,8 +27,8 @@ interface LatePartProps<Props extends object> {
 
 /**
  * A part of a page that is loaded later. Its place says that it is loading, or that it could not be loaded: then there is a retry
- * button, and a retry when the connection is back. An error in it does not affect the rest of the page. Not React's `lazy`, which remembers a
- * failure as long as the page is open.
+ * button, and a retry when the connection is back. An error in it does not affect the rest of the page. Not React's `lazy`, which
+ * remembers a failure as long as the page is open.
  */
 export function LatePart<Props extends object>({ part, children }: LatePartProps<Props>) {
   const say = useText()

@@ -3,8 +3,8 @@ import type { LocalizedText } from '@eksport/forms'
 // Both functions are put into the page as text, so they may not use anything outside themselves.
 
 /**
- * Shows the words of the page that is loading in the language that was chosen in this browser, or else in that of the link that led
- * here.
+ * Shows the words of the page that is loading in the language that was chosen in this browser, or else in that of the link that
+ * led here.
  */
 export function speakFirstWords(texts: Readonly<Record<string, LocalizedText>>): void {
   let language: string | null = null

@@ -48,9 +48,10 @@ export interface Verification {
 }
 
 /**
- * The circumstances in which a certificate is drawn. An issued certificate has its number, a certifier, the moment of issue, which is
- * the date printed on it, the place of verification, and on paper the numbers of its sheets. The others have a mark over
- * every page and no number. Every one of a replacement names the certificate that it replaces, so that the signer sees that before signing.
+ * The circumstances in which a certificate is drawn. An issued certificate has its number, a certifier, the moment of issue,
+ * which is the date printed on it, the place of verification, and on paper the numbers of its sheets. The others have a mark over
+ * every page and no number. Every one of a replacement names the certificate that it replaces, so that the signer sees that
+ * before signing.
  */
 export type CertificateIssue = { readonly replaces: ReplacedCertificate | undefined } & (
   | (IssuedNumber & {

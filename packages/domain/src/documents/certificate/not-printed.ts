@@ -1,6 +1,6 @@
 /**
- * Answers that no certificate prints, with the reason. A path stands for everything that is asked under it. Templates add
- * their own; the suite refuses an answer that is neither printed nor listed.
+ * Answers that no certificate prints, with the reason. A path stands for everything that is asked under it. Templates add their
+ * own; the suite refuses an answer that is neither printed nor listed.
  */
 export const notPrinted: Readonly<Record<string, string>> = {
   'consignor.internalReference': 'The exporter’s own note, which says nothing of the goods.',

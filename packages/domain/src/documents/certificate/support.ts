@@ -5,8 +5,8 @@ import type { ProductLine } from '../../goods/product-line/product-line.ts'
 import type { Known } from './source.ts'
 
 /**
- * What supports a clause. `stands` returns whether it does, for the whole consignment or for certain lines, counted from zero: support
- * for one line never covers another. The compiler checks `Read` against the form, as for a box.
+ * What supports a clause. `stands` returns whether it does, for the whole consignment or for certain lines, counted from zero:
+ * support for one line never covers another. The compiler checks `Read` against the form, as for a box.
  */
 export type Support<Read extends string = string> = {
   readonly by: 'declaration' | 'register' | 'answer'

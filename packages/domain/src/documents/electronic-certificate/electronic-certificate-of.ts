@@ -161,8 +161,8 @@ const purposesOf = ({ transport }: Application): string[] => [
 ]
 
 /**
- * [CRT-14] The facts of an issued certificate, from the approved document and the answers that it was made from.
- * Answers that no certificate prints are left out. Pure: the same input gives the same facts.
+ * [CRT-14] The facts of an issued certificate, from the approved document and the answers that it was made from. Answers that no
+ * certificate prints are left out. Pure: the same input gives the same facts.
  */
 export function electronicCertificateOf(
   document: CertificateDocument,

@@ -10,8 +10,8 @@ import { isWritten, storable } from './storable.ts'
 const requested = new WeakMap<ProductLine, ProductLine>()
 
 /**
- * [TPL-15] A line as it is sent: a live animal has neither state nor type, and a producer is either in the register or outside it. Returns the
- * same object where nothing is removed, so that of hundreds of lines only the changed ones are compared.
+ * [TPL-15] A line as it is sent: a live animal has neither state nor type, and a producer is either in the register or outside
+ * it. Returns the same object where nothing is removed, so that of hundreds of lines only the changed ones are compared.
  */
 export function requestLine(line: ProductLine): ProductLine {
   const request = requested.get(line) ?? lineToSend(line)
@@ -61,9 +61,9 @@ function recipientOf({ recipient, countryOfDestination: country }: ApplicationDr
 }
 
 /**
- * [TPL-13] What is sent and stored of an application: the exporter's own answers as far as they can be stored, the consignee
- * in the country of destination, a pickup only with an office, and lines in the shape of `requestLine`. What the server owns is
- * left out. Idempotent: built from a request it is the same request.
+ * [TPL-13] What is sent and stored of an application: the exporter's own answers as far as they can be stored, the consignee in
+ * the country of destination, a pickup only with an office, and lines in the shape of `requestLine`. What the server owns is left
+ * out. Idempotent: built from a request it is the same request.
  */
 export function buildRequest(answers: Answers | undefined, { copy = false }: RequestOptions = {}): ApplicationDraft {
   if (answers === undefined) throw new Error('Application is required')

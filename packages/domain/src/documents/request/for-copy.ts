@@ -28,8 +28,8 @@ export function lineForCopy({ slaughterInformation, ...line }: ProductLine): Pro
 }
 
 /**
- * [TPL-13] [EXP-05] The answers of an application that is copied into another one. What belongs to one journey and one pickup is left
- * out, as the specification lists it; so is, by decision 037, what belongs to one consignment: the invoice, batches, and the
+ * [TPL-13] [EXP-05] The answers of an application that is copied into another one. What belongs to one journey and one pickup is
+ * left out, as the specification lists it; so is, by decision 037, what belongs to one consignment: the invoice, batches, and the
  * days on which the goods were produced and slaughtered.
  */
 export function forCopy({

@@ -159,11 +159,11 @@ function withAmounts(part: unknown): unknown {
 }
 
 /**
- * [TPL-16] A stored application in the current shape: a single vessel or catch area becomes a list; a separate ship
- * and a shared identification become that of the means of transport; a container and its seal become a list of containers with
- * their seals; an accompanying document becomes a list; times keep hours and minutes; an empty batch number is removed; a clarification becomes
- * a list of questions; a number beyond the limits is removed; and a plain tick becomes a declaration of the text of the version that it was
- * stored with. What already has the current shape is unchanged; nothing is validated here.
+ * [TPL-16] A stored application in the current shape: a single vessel or catch area becomes a list; a separate ship and a shared
+ * identification become that of the means of transport; a container and its seal become a list of containers with their seals; an
+ * accompanying document becomes a list; times keep hours and minutes; an empty batch number is removed; a clarification becomes a
+ * list of questions; a number beyond the limits is removed; and a plain tick becomes a declaration of the text of the version
+ * that it was stored with. What already has the current shape is unchanged; nothing is validated here.
  */
 export function readStored(stored: unknown): unknown {
   if (!isObject(stored)) return stored

@@ -64,8 +64,8 @@ export const isWritten = (one: unknown, other: unknown) => JSON.stringify(one) =
 const parsedLines = new WeakMap<object, Parsed<ProductLine>>()
 
 /**
- * A line parsed by its schema, with its keys in the schema's order; the same object where nothing differs. Results are cached, because at
- * each pause in typing one of hundreds of lines has changed.
+ * A line parsed by its schema, with its keys in the schema's order; the same object where nothing differs. Results are cached,
+ * because at each pause in typing one of hundreds of lines has changed.
  */
 function parseLine(line: unknown): Parsed<ProductLine> {
   if (typeof line !== 'object' || line === null)
@@ -91,8 +91,8 @@ function parseDraft(answers: Answers): Parsed<ApplicationDraft> {
 }
 
 /**
- * [WIZ-17] The answers that can be stored: a half-typed number stays on the screen with its error, and the rest of the draft
- * is stored all the same. Throws where the invalid part cannot be left out.
+ * [WIZ-17] The answers that can be stored: a half-typed number stays on the screen with its error, and the rest of the draft is
+ * stored all the same. Throws where the invalid part cannot be left out.
  */
 export function storable(answers: Answers): ApplicationDraft {
   const parsed = parseDraft(answers)

@@ -145,9 +145,9 @@ function check(rule: Rule, subject: RuleSubject, lacking: Lacking): Check {
 }
 
 /**
- * [RUL-05] The result of every check of an application (passed, a finding, not made, or not applicable) and the findings.
- * A PDF application is not checked: a caseworker always reads it. Missing answers are reported by the form; a rule that lacks the answers
- * it needs has not passed.
+ * [RUL-05] The result of every check of an application (passed, a finding, not made, or not applicable) and the findings. A PDF
+ * application is not checked: a caseworker always reads it. Missing answers are reported by the form; a rule that lacks the
+ * answers it needs has not passed.
  */
 export function assess(application: RuleApplication, context: RuleContext): Assessment {
   const subject = prepareSubject(application, context)

@@ -89,8 +89,8 @@ function notChecked(answer: CheckAnswer): Reason {
 }
 
 /**
- * [SEC-08] The reasons as the exporter may read them. A reason that would reveal somebody else's earlier application is replaced by its
- * consequence: the application is drawn for control.
+ * [SEC-08] The reasons as the exporter may read them. A reason that would reveal somebody else's earlier application is replaced
+ * by its consequence: the application is drawn for control.
  */
 export function reasonsShown(all: readonly Reason[], readable: readonly Reason[]): Reason[] {
   const codes = new Set(readable.map(({ code }) => code))

@@ -33,8 +33,8 @@ const unreadable: LocalizedText = {
 }
 
 /**
- * [decisions.md 7.1] Condition 43, for an officer to tick. A file with an empty box is not accepted; one that was sent
- * before this was checked is read by a person.
+ * [decisions.md 7.1] Condition 43, for an officer to tick. A file with an empty box is not accepted; one that was sent before
+ * this was checked is read by a person.
  */
 export function filledFormFinding(gaps: FormGaps): RuleViolation | undefined {
   const gapsInWords = [

@@ -9,8 +9,9 @@ export interface DaySpan {
 }
 
 /**
- * [EXP-11] The days to which a pickup can be moved: not before the last control, and not after the departure (DATES_OUT_OF_ORDER). There is no
- * limit for a replacement, whose goods have often left, nor from a date that the current pickup already violates.
+ * [EXP-11] The days to which a pickup can be moved: not before the last control, and not after the departure
+ * (DATES_OUT_OF_ORDER). There is no limit for a replacement, whose goods have often left, nor from a date that the current pickup
+ * already violates.
  */
 export function pickupDays(
   given: Pick<Application, 'applicationType' | 'certificateRetrieval' | 'control' | 'transport'>,

@@ -51,9 +51,9 @@ const knownTimesOf = ({ certificateRetrieval, control, transport }: Omit<Dated, 
 type Dated = Pick<Application, 'certificateRetrieval' | 'control' | 'transport' | 'submittedDateTime'>
 
 /**
- * [ACT-06] The earliest of pickup, last control and departure, minus the minutes that the office needs after its
- * decision. A moment that had passed when the application was sent does not count: the goods of a replacement have often left.
- * Undefined where none of the three remains or can be read. `clockOf` tells whether the deadline applies now.
+ * [ACT-06] The earliest of pickup, last control and departure, minus the minutes that the office needs after its decision. A
+ * moment that had passed when the application was sent does not count: the goods of a replacement have often left. Undefined
+ * where none of the three remains or can be read. `clockOf` tells whether the deadline applies now.
  */
 export function deadlineOf({ submittedDateTime, ...times }: Dated): Deadline | undefined {
   const { certificateRetrieval: pickup, control, transport } = knownTimesOf(times)
@@ -140,10 +140,10 @@ function sendableUntil({ certificateRetrieval: pickup, control }: Times, { formL
 }
 
 /**
- * [ACT-06] The time today in Oslo before which an application must be sent to be processed today, if its deadline
- * is today: the earliest of the office's ordinary closing time, the deadline, and the last moment at which its form can be sent.
- * Undefined where it can wait until another day, where the office is closed today or not chosen, where that
- * time has passed, or where its pickup time is not accepted.
+ * [ACT-06] The time today in Oslo before which an application must be sent to be processed today, if its deadline is today: the
+ * earliest of the office's ordinary closing time, the deadline, and the last moment at which its form can be sent. Undefined
+ * where it can wait until another day, where the office is closed today or not chosen, where that time has passed, or where its
+ * pickup time is not accepted.
  */
 export function sendBefore(given: Times, now: Instant, policies: OfficePolicies): PlainTime | undefined {
   const application = knownTimesOf(given)

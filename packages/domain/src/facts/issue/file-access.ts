@@ -74,8 +74,9 @@ export interface FileSubject extends Pick<Application, 'applicationStatus' | 'ce
 }
 
 /**
- * [STA-05] Whether the exporter may have the electronic files of a certificate. A certificate on paper only has a signed PDF that is never
- * handed out, because only the sheet is valid; its message is, once it is issued. A replacement is not handed out while its original may be in use.
+ * [STA-05] Whether the exporter may have the electronic files of a certificate. A certificate on paper only has a signed PDF that
+ * is never handed out, because only the sheet is valid; its message is, once it is issued. A replacement is not handed out while
+ * its original may be in use.
  */
 function isHandedOut(file: PortalFile, { applicationStatus, awaitsOriginal, ...application }: FileSubject): boolean {
   if (file !== 'signed' && file !== 'message') return true

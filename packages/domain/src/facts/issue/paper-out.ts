@@ -10,8 +10,8 @@ const afterPrinting: ReadonlySet<ApplicationStatus> = new Set([
 ])
 
 /**
- * [ACT-11] Whether anything of a certificate exists on paper. If not, no return of paper is asked for,
- * and a cancellation takes effect at once (decisions.md 6).
+ * [ACT-11] Whether anything of a certificate exists on paper. If not, no return of paper is asked for, and a cancellation takes
+ * effect at once (decisions.md 6).
  */
 export function hasPrintedPaper({
   applicationStatus,

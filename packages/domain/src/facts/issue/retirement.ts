@@ -26,8 +26,8 @@ const retirementByStatus: Readonly<Record<ApplicationStatus, Retirement | undefi
 }
 
 /**
- * [CRT-09] How an application's new status retires its valid issue; undefined where the issue stays valid.
- * A requested cancellation changes nothing yet, unless another certificate has already replaced this one.
+ * [CRT-09] How an application's new status retires its valid issue; undefined where the issue stays valid. A requested
+ * cancellation changes nothing yet, unless another certificate has already replaced this one.
  */
 export function retirementIn(status: ApplicationStatus, replaced: boolean): Retirement | undefined {
   return status === 'KANSELLERING_BEHANDLES' && replaced ? 'REPLACED' : retirementByStatus[status]

@@ -2,8 +2,8 @@
 type Meanings = Readonly<Record<string, readonly string[]>>
 
 /**
- * Words of the trade that no code list has, by list: English, Portuguese, Chinese and Ukrainian. The interpretation is shown before
- * anything is imported, and can be changed.
+ * Words of the trade that no code list has, by list: English, Portuguese, Chinese and Ukrainian. The interpretation is shown
+ * before anything is imported, and can be changed.
  */
 export const tradeWords: Readonly<Record<string, Meanings>> = {
   species: {

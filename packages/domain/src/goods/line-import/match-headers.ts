@@ -116,8 +116,8 @@ const speciesFirst = (columns: readonly ImportColumn[]) => [
 ]
 
 /**
- * Which headers name which columns of the form. Of several headers the one with the more specific name is chosen; equally good ones give a
- * question. `below` are the cells below them, where those are to decide.
+ * Which headers name which columns of the form. Of several headers the one with the more specific name is chosen; equally good
+ * ones give a question. `below` are the cells below them, where those are to decide.
  */
 export function matchHeaders(headers: SheetRow, columns: readonly ImportColumn[], below?: Below): HeaderMatch {
   const mapping: (ColumnReading | undefined)[] = headers.map(() => undefined)

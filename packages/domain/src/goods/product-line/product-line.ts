@@ -9,8 +9,8 @@ export const naturesOfCommodity = ['FARMED', 'WILD_CAUGHT'] as const
 export type NatureOfCommodity = (typeof naturesOfCommodity)[number]
 
 /**
- * The declarations of the model certificate for farmed goods: A non-viable crustaceans, B slaughtered and eviscerated fish,
- * C aquaculture products, D crustaceans for processing establishments, E crustaceans for further processing, F none of them.
+ * The declarations of the model certificate for farmed goods: A non-viable crustaceans, B slaughtered and eviscerated fish, C
+ * aquaculture products, D crustaceans for processing establishments, E crustaceans for further processing, F none of them.
  */
 export const exportTypes = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 /** The letter of a declaration. */
@@ -47,8 +47,8 @@ const slaughterInformationSchema = z.strictObject({
 const vesselInformationSchema = z.strictObject({ vesselName: text.optional(), vesselNumber: text.optional() })
 
 /**
- * One product line as it is stored: every answer may be missing while the application is a draft.
- * Net weight in kg; codes belong to the code lists with the same names.
+ * One product line as it is stored: every answer may be missing while the application is a draft. Net weight in kg; codes belong
+ * to the code lists with the same names.
  */
 export const productLineSchema = z.strictObject({
   id: z.string().max(64),

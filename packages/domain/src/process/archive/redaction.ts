@@ -95,8 +95,9 @@ function partiesOf({ consignor, sender, recipient, certificateRetrieval, collect
 }
 
 /**
- * [ADM-07] The persons and companies that a case names, in any version that was sent, or that wrote or acted for the exporter. Officers
- * act for the authority and are not among them. A party that occurs several times is listed once, with the texts of all places.
+ * [ADM-07] The persons and companies that a case names, in any version that was sent, or that wrote or acted for the exporter.
+ * Officers act for the authority and are not among them. A party that occurs several times is listed once, with the texts of all
+ * places.
  */
 export function caseParties(
   versions: readonly Application[],

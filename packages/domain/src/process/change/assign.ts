@@ -4,8 +4,8 @@ type Numbers = Float64Array | Int32Array
 const at = (values: Numbers, index: number) => values[index] as number // the caller stays within bounds
 
 /**
- * The cheapest assignment of rows to columns, by the Hungarian method: the column of each row. There must be at least as
- * many columns as rows. O(rows² · columns), so it is for small groups.
+ * The cheapest assignment of rows to columns, by the Hungarian method: the column of each row. There must be at least as many
+ * columns as rows. O(rows² · columns), so it is for small groups.
  */
 export function assign(costs: readonly (readonly number[])[]): number[] {
   const rows = costs.length

@@ -29,8 +29,8 @@ function changeAt(pin: Pin, label: string, texts: readonly [readonly string[], r
 }
 
 /**
- * [ACT-08] The differences between two versions of the same application, in the order of the facts: those of
- * the application, then its lines by id. A line has its current number, a removed one its former number.
+ * [ACT-08] The differences between two versions of the same application, in the order of the facts: those of the application,
+ * then its lines by id. A line has its current number, a removed one its former number.
  */
 export function changedFacts(before: Compared, after: Compared, context: FactContext): readonly ChangedFact[] {
   const { locale } = context

@@ -142,9 +142,9 @@ function pairEdited(before: readonly Numbered[], after: readonly Numbered[]): Pa
 }
 
 /**
- * [CHG-02] Pairs the lines of two applications by production period, approval number and species; among several with the same
- * key those that differ least, then those with the same id, then those nearest in order. Of the rest, lines that agree in
- * all but one part of the key are paired too. Lines of the current application come first in order, then the removed ones.
+ * [CHG-02] Pairs the lines of two applications by production period, approval number and species; among several with the same key
+ * those that differ least, then those with the same id, then those nearest in order. Of the rest, lines that agree in all but one
+ * part of the key are paired too. Lines of the current application come first in order, then the removed ones.
  */
 export function matchLines(original: readonly ProductLine[], current: readonly ProductLine[]): LinePair[] {
   const [was, is] = [numbered(original), numbered(current)]

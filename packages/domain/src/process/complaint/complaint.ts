@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * Public Administration Act, section 33: the office that refused reverses, changes or dismisses; otherwise the complaint goes to the appeal body.
- * The status of the application is separate: a reversed refusal stays in its history.
+ * Public Administration Act, section 33: the office that refused reverses, changes or dismisses; otherwise the complaint goes to
+ * the appeal body. The status of the application is separate: a reversed refusal stays in its history.
  */
 const rows = {
   reverse: { from: ['RECEIVED'], to: 'REVERSED', event: 'reverse-refusal' },

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@eksport/forms'
 
 /**
- * [CRT-14] The state of a message: to be sent, received but not answered yet, accepted, refused, or no longer to be sent
- * because its certificate ended before its receiver had it.
+ * [CRT-14] The state of a message: to be sent, received but not answered yet, accepted, refused, or no longer to be sent because
+ * its certificate ended before its receiver had it.
  */
 export const deliveryStates = ['WAITING', 'ANSWER_AWAITED', 'DELIVERED', 'REFUSED', 'STOPPED'] as const
 /** [CRT-14] The state of a message to an authority. */

@@ -6,8 +6,8 @@ import type { DeliveryState } from './delivery-state.ts'
 export const statusOfRetired = (as: Retirement): ElectronicStatus => (as === 'REPLACED' ? 'replaced' : 'withdrawn')
 
 /**
- * [CRT-14] Whether the receiver may have a certificate whose message is in this state after this many attempts. A message that was sent
- * but not answered may have arrived, so it is called back too.
+ * [CRT-14] Whether the receiver may have a certificate whose message is in this state after this many attempts. A message that
+ * was sent but not answered may have arrived, so it is called back too.
  */
 export function mayBeHeld(state: DeliveryState, attempts: number): boolean {
   switch (state) {

@@ -10,8 +10,8 @@ export interface CopyFee {
 }
 
 /**
- * [FEE-01] [CPY-01] The fee of an order by the price list of the day of the order, in Oslo: for the whole order,
- * or for each copy if the price says so. Throws where the reference data has no price.
+ * [FEE-01] [CPY-01] The fee of an order by the price list of the day of the order, in Oslo: for the whole order, or for each copy
+ * if the price says so. Throws where the reference data has no price.
  */
 export function copyFee(numberOfCopies: number, ordered: Instant, rates: readonly FeeRate[]): CopyFee {
   const day = today(ordered)

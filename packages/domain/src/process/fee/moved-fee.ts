@@ -9,8 +9,9 @@ interface MovedFee {
 }
 
 /**
- * [EXP-11] [FEE-01] [decisions.md 5.2] The fee of an application whose pickup is moved. The locked fee stays where both pickups cost
- * the same. The fee is due when the work begins (rows 5 and 6): after that, a cheaper time gives no refund, and a more expensive one costs more.
+ * [EXP-11] [FEE-01] [decisions.md 5.2] The fee of an application whose pickup is moved. The locked fee stays where both pickups
+ * cost the same. The fee is due when the work begins (rows 5 and 6): after that, a cheaper time gives no refund, and a more
+ * expensive one costs more.
  */
 export function movedFee(
   { applicationStatus }: Pick<Application, 'applicationStatus'>,

@@ -8,8 +8,8 @@ interface ListFact {
 }
 
 /**
- * The plain columns of a list, described once. The row's schema, the sort keys, and what the store writes beside the document
- * and reads from it are derived from this. It has no schemas, because every list page loads it.
+ * The plain columns of a list, described once. The row's schema, the sort keys, and what the store writes beside the document and
+ * reads from it are derived from this. It has no schemas, because every list page loads it.
  */
 export const listFacts = {
   consignorName: { path: 'consignor.organisationName', kind: 'text', sortKey: 'CONSIGNOR_NAME' },

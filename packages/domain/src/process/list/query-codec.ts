@@ -26,8 +26,8 @@ function sortParameters(sort: readonly SortEntry[], usual: readonly SortEntry[])
 }
 
 /**
- * [LST-17] A query as the parameters of a URL. Defaults are left out, so that URLs stay short; `usual` is the
- * default order of the list, `usualSize` the default number of rows. Every page but the first names its number of rows.
+ * [LST-17] A query as the parameters of a URL. Defaults are left out, so that URLs stay short; `usual` is the default order of
+ * the list, `usualSize` the default number of rows. Every page but the first names its number of rows.
  */
 export function encodeQuery(
   query: ApplicationQuery,
@@ -67,10 +67,7 @@ function decodeFilter(name: FilterName, value: unknown): string | string[] | und
   return kept.length > 0 ? kept : undefined
 }
 
-/**
- * The query of a URL. Parameters that cannot be read are ignored, so that an old
- * bookmark still opens.
- */
+/** The query of a URL. Parameters that cannot be read are ignored, so that an old bookmark still opens. */
 export function decodeQuery(
   record: QueryRecord,
   usual = defaultSort,

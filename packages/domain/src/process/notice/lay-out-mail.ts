@@ -27,8 +27,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /**
- * Style for mails on phones and in dark mode too: limits the length of lines and breaks long URLs.
- * A mail client that ignores it shows the same words.
+ * Style for mails on phones and in dark mode too: limits the length of lines and breaks long URLs. A mail client that ignores it
+ * shows the same words.
  */
 export const mailStyle =
   'body{max-width:38em;margin:0 auto;padding:1em;font:1em/1.5 sans-serif;overflow-wrap:anywhere}h1{margin:0 0 .75em;font-size:1.25em;line-height:1.3}'

@@ -80,8 +80,8 @@ interface WaitingQuestion {
 }
 
 /**
- * [ACT-14] When the last due reminder of a question fell due: a time after it was asked, or before the deadline of its case.
- * A moment before the question was asked does not count. Undefined while none is due.
+ * [ACT-14] When the last due reminder of a question fell due: a time after it was asked, or before the deadline of its case. A
+ * moment before the question was asked does not count. Undefined while none is due.
  */
 export function lastQuestionReminder(
   { askedAt, deadline }: WaitingQuestion,

@@ -34,8 +34,8 @@ function annulmentAssessed({ application, context }: EventSubject): boolean {
 }
 
 /**
- * Row 21: nothing of a replacement is handed out until the paper of its original is accounted for. A certificate of the
- * older service was on paper.
+ * Row 21: nothing of a replacement is handed out until the paper of its original is accounted for. A certificate of the older
+ * service was on paper.
  */
 export function isOriginalAccountedFor(
   application: Pick<

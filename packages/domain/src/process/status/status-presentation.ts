@@ -52,8 +52,8 @@ const meanings: Readonly<Record<Viewpoint, Readonly<Partial<Record<StatusColour,
 }
 
 /**
- * Colour, groups and meaning of a status, as the exporter or the caseworker sees it; undefined for a status of a newer
- * server, which is not one of these whatever its type says.
+ * Colour, groups and meaning of a status, as the exporter or the caseworker sees it; undefined for a status of a newer server,
+ * which is not one of these whatever its type says.
  */
 export function statusPresentation(status: string, viewpoint: Viewpoint): StatusPresentation | undefined {
   if (!isKnown(status)) return undefined

@@ -43,8 +43,8 @@ function minutesUnderWay(policy: OfficePolicy, steps: readonly CaseStep[]): numb
 }
 
 /**
- * [EXP-13] [ADM-09] How an application was handled, from its history in order; undefined if it was never sent and
- * decided. A refusal counts as a decision only where it is listed as one.
+ * [EXP-13] [ADM-09] How an application was handled, from its history in order; undefined if it was never sent and decided. A
+ * refusal counts as a decision only where it is listed as one.
  */
 export function handledCase(
   history: readonly CaseStep[],

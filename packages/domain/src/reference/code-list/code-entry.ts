@@ -79,8 +79,8 @@ export type SpeciesEntry = z.infer<typeof speciesEntrySchema>
 const codes = z.array(z.string())
 
 /**
- * The goods that a heading or subheading of the Harmonized System covers. Every row with whose code the code of the goods begins applies,
- * and a row restricts only what it names. Live goods have neither a state nor a type.
+ * The goods that a heading or subheading of the Harmonized System covers. Every row with whose code the code of the goods begins
+ * applies, and a row restricts only what it names. Live goods have neither a state nor a type.
  */
 export const goodsHeadingSchema = z.object({
   /** Two, four, five or six digits: five for a one-dash subheading whose text applies to everything below it. */

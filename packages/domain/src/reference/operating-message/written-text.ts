@@ -60,8 +60,8 @@ function blockOf(kind: 'ul' | 'ol' | 'p', lines: readonly string[]): MessageNode
 }
 
 /**
- * [SEC-15] The HTML of a message that an officer has written: an empty line separates paragraphs, lines that begin with `- ` or `1. ` are a
- * list. HTML in the text is escaped, so that whatever is written is harmless.
+ * [SEC-15] The HTML of a message that an officer has written: an empty line separates paragraphs, lines that begin with `- ` or
+ * `1. ` are a list. HTML in the text is escaped, so that whatever is written is harmless.
  */
 export function htmlOfWritten(text: string): string {
   const blocks: { readonly kind: 'ul' | 'ol' | 'p'; readonly lines: string[] }[] = []

@@ -21,7 +21,7 @@ export const addressOfOrganisation = (organisationNumber: string, page: string):
   `/foretak/${organisationNumber}${page.replace(organisationPath, '')}`
 
 /**
- * [AUT-06] [EXP-05] The level of login that a person needs to change the profile, and what an organisation shares (decisions 5.2). A lower
- * one is enough for everything in applications.
+ * [AUT-06] [EXP-05] The level of login that a person needs to change the profile, and what an organisation shares (decisions
+ * 5.2). A lower one is enough for everything in applications.
  */
 export const changingLevel = 3

@@ -46,8 +46,8 @@ import { factText } from '../../facts/facts.ts'
 import { template } from './template.ts'
 
 /**
- * Describes the health of farmed goods, which the form does not ask for. Our own wording, because no appendix was available. `clause`
- * is the number of the sentence that refers to it.
+ * Describes the health of farmed goods, which the form does not ask for. Our own wording, because no appendix was available.
+ * `clause` is the number of the sentence that refers to it.
  */
 const animalHealthAppendix = (clause: string): Appendix => ({
   clause,

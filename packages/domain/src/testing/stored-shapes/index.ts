@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Every shape in which an application was ever stored, each as one complete sent application. The files are frozen: a
- * new shape is a new file, and an old one must be readable as long as it may be stored somewhere.
+ * Every shape in which an application was ever stored, each as one complete sent application. The files are frozen: a new shape
+ * is a new file, and an old one must be readable as long as it may be stored somewhere.
  */
 export const storedShapes = ['1-one-vessel', '2-ticked', '3-declared', '4-one-container', '5-one-document'] as const
 

@@ -1,6 +1,6 @@
 /**
- * [RTE-21] The flags, as the specification lists them, with their default values; the last one is ours,
- * for row 11 of the status table.
+ * [RTE-21] The flags, as the specification lists them, with their default values; the last one is ours, for row 11 of the status
+ * table.
  */
 export const standardFlags = {
   /** Exporters enter a contact e-mail, to which the header links. */

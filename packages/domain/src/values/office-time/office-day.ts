@@ -112,8 +112,8 @@ function ordinaryHours(policy: OfficePolicy, day: DayOfYear): OfficeHours {
 }
 
 /**
- * [decisions.md 5.2] Precedence: an office's exception, special day, holiday, weekend, season.
- * A text that is not a day has no hours.
+ * [decisions.md 5.2] Precedence: an office's exception, special day, holiday, weekend, season. A text that is not a day has no
+ * hours.
  */
 function dayHours(policy: OfficePolicy, date: PlainDate): DayHours {
   if (!isPlainDate(date)) return {}
@@ -175,8 +175,8 @@ function slotState(time: PlainTime, hours: OfficeHours, minutesLeft: number | un
 }
 
 /**
- * One day of an office, seen from `now`. `lead` is how many minutes ahead a time must be, by default the picker's.
- * Times are those of Oslo whatever the machine's zone, and the clock is never read.
+ * One day of an office, seen from `now`. `lead` is how many minutes ahead a time must be, by default the picker's. Times are
+ * those of Oslo whatever the machine's zone, and the clock is never read.
  */
 export function officeDay(policy: OfficePolicy, date: PlainDate, now: Instant, lead = policy.leadMinutes): OfficeDay {
   const current = today(now)

@@ -19,9 +19,8 @@ export interface PickupIssue {
 }
 
 /**
- * [PIK-08] The form's rules: the day must be open, and the time far enough ahead, within
- * the hours and one of those that the picker offers. An office that is not among
- * the policies has no hours; its own field reports that it is unknown.
+ * [PIK-08] The form's rules: the day must be open, and the time far enough ahead, within the hours and one of those that the
+ * picker offers. An office that is not among the policies has no hours; its own field reports that it is unknown.
  */
 export function pickupIssues(
   { office, date, time }: PickupChoice,
@@ -49,8 +48,8 @@ export function pickupIssues(
 export type PickupStanding = 'NONE' | 'OFFICE_GONE' | 'TOO_NEAR' | 'MOVABLE'
 
 /**
- * [EXP-11] Until when a pickup can be moved: the office needs the same notice as for a new one. Undefined where the
- * pickup has no valid time.
+ * [EXP-11] Until when a pickup can be moved: the office needs the same notice as for a new one. Undefined where the pickup has no
+ * valid time.
  */
 export function pickupMovableUntil(
   { date, time }: PickupChoice,

@@ -14,7 +14,8 @@ const nothing = { recipient: {}, control: {}, transport: {}, productLines: {} } 
 
 /**
  * Answers that only one template asks for: the stored shape of each, by the part of the application to which it belongs. They are
- * part of every application's shape, but count only where a template asks for them. Each may be missing, as everything in a draft.
+ * part of every application's shape, but count only where a template asks for them. Each may be missing, as everything in a
+ * draft.
  */
 export const defineAnswers = <const Owned extends { readonly [Part in OwnedPart]?: Shape }>(
   owned: Owned,

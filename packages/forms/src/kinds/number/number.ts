@@ -2,8 +2,8 @@ import type { NumberField } from '../../define/field.ts'
 import { defineKind, type FieldIssue, isAmount } from '../kind.ts'
 
 /**
- * The largest number that can be answered; its negative is the smallest. It has more digits than any field asks for or a column of a
- * certificate has room for, and the hundredths of a thousand such lines are still summed exactly.
+ * The largest number that can be answered; its negative is the smallest. It has more digits than any field asks for or a column
+ * of a certificate has room for, and the hundredths of a thousand such lines are still summed exactly.
  */
 export const largestNumber = 999_999_999
 

@@ -81,8 +81,8 @@ function filledClauses({ clauses }: CertificateDefinition, plan: FormPlan, value
 }
 
 /**
- * [CRT-11] The certificate of an application in the PDF format: its boxes, goods and clauses have the content of the file, or while
- * there is no file what the application knows. For any other application, the definition and the application unchanged.
+ * [CRT-11] The certificate of an application in the PDF format: its boxes, goods and clauses have the content of the file, or
+ * while there is no file what the application knows. For any other application, the definition and the application unchanged.
  */
 export function asFilled(definition: CertificateDefinition, application: Application, lookups: Lookups): Certified {
   if (application.applicationFormat !== 'PDF') return { definition, application }

@@ -60,7 +60,6 @@ interface BlankClause {
   readonly lines: string
 }
 
-/** One sheet of a form. */
 interface FormSheet {
   readonly no: string
   readonly title: SomeWords
@@ -174,8 +173,8 @@ function labelsOf(plan: FormPlan): ReadonlyMap<string, string> {
 }
 
 /**
- * [CRT-11] The form of one kind for an application, prefilled with what is known; `typed` is what the exporter has written
- * before and takes precedence. Undefined where the certificate has no such form.
+ * [CRT-11] The form of one kind for an application, prefilled with what is known; `typed` is what the exporter has written before
+ * and takes precedence. Undefined where the certificate has no such form.
  */
 export function formDocument(
   type: FilledFormType,

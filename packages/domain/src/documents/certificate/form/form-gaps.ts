@@ -39,8 +39,8 @@ function brief(sentence: string): string {
 const purposes = ['transport.intendedForHumanConsumption', 'transport.intendedForCanningIndustry']
 
 /**
- * Ticks that every file needs: declarations without which nothing can be sent, and one alternative where every line must answer. Clauses
- * that rest on a register, or apply only to some lines, need no tick.
+ * Ticks that every file needs: declarations without which nothing can be sent, and one alternative where every line must answer.
+ * Clauses that rest on a register, or apply only to some lines, need no tick.
  */
 function requiredTicks(
   clauses: readonly (Clause | Alternatives)[],
@@ -86,8 +86,8 @@ function unticked(
 }
 
 /**
- * The gaps of a certificate that was filled in as a file. `required` are the answers without which the template's form could not be
- * sent; one box may hold several of them.
+ * The gaps of a certificate that was filled in as a file. `required` are the answers without which the template's form could not
+ * be sent; one box may hold several of them.
  */
 function gapsInCertificate(
   definition: CertificateDefinition,

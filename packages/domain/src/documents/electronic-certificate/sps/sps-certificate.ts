@@ -173,8 +173,8 @@ function authentication({ issuedAt, office, authority, signer, purposes, atteste
 }
 
 /**
- * [decisions.md, row 28] The certificate that this one replaces. The available edition of UN/EDIFACT 1153 has no code for that: ZZZ with
- * a name, as TRACES writes it.
+ * [decisions.md, row 28] The certificate that this one replaces. The available edition of UN/EDIFACT 1153 has no code for that:
+ * ZZZ with a name, as TRACES writes it.
  */
 function replaced({ replaces }: ElectronicCertificate): XmlElement[] {
   if (replaces === undefined) return []

@@ -8,8 +8,8 @@ import { transportWith } from '../transport.ts'
 const transport = transportWith(generalRequirements(requirementsOf(certificate.id)))
 
 /**
- * Version 1, no longer in use: the exporter's declaration referred to the requirements by the number of the certificate only. Its other
- * questions were never published, and are those of version 2 here.
+ * Version 1, no longer in use: the exporter's declaration referred to the requirements by the number of the certificate only. Its
+ * other questions were never published, and are those of version 2 here.
  */
 export const template = defineTemplate({
   ...certificate,
