@@ -33,7 +33,7 @@ export interface FilterAreaLook {
   readonly chips: string
   /** Reserves space for the chips until they are loaded. */
   readonly chipsPlace: string
-  /** Around the panel and the list; the second one is added while the panel is open. */
+  /** Around the panel and the list; `frameWithPanel` is added while the panel is open. */
   readonly frame: string
   readonly frameWithPanel: string
   readonly side: string
