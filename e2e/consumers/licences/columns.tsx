@@ -10,7 +10,6 @@ const tones: Record<State, Tone> = {
   BLOCKED: 'danger',
 }
 
-/** The state of a licence as a badge. */
 export function stateBadge({ say }: Spoken, licence: Licence) {
   const state = stateOf(licence)
   const [label, explanation] = say.states[state]

@@ -218,7 +218,6 @@ export type Language = 'nb' | 'en'
 export const languages: readonly Language[] = ['nb', 'en']
 export const isLanguage = (code: unknown): code is Language => code === 'nb' || code === 'en'
 
-/** Number formats of the languages. */
 const amounts = { nb: new Intl.NumberFormat('nb-NO'), en: new Intl.NumberFormat('en-GB') }
 
 const spoken = {

@@ -82,7 +82,6 @@ export const receipt = (
   { locale, at }: { readonly locale: Locale; readonly at: Date },
 ): ReceiptDocument => receiptOf(asApplication(document), lookups, { locale, at: at.toISOString(), qrOf })
 
-/** The file name of a receipt. */
 export const receiptFilename = (referenceNumber: number): string => `kvittering-${referenceNumber}.pdf`
 
 /** The reason of a signature, in the file and on the page. */

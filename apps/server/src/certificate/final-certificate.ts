@@ -37,7 +37,6 @@ export interface DrawnCertificate {
   readonly pdf: Uint8Array
   /** Whether it is signed; false on paper. */
   readonly isSigned: boolean
-  /** The attached message. */
   readonly message: AttachedFile
   readonly issue: PlannedIssue
   /** [CRT-10] The verification code printed on it. */

@@ -9,7 +9,6 @@ function asTyped(word: string): string {
   return number === undefined ? beginning(word) : `(${beginning(word)} | ${beginning(number)})`
 }
 
-/** The words of a search text. */
 export const searchWords = (text: string): string[] =>
   text
     .toLowerCase()

@@ -37,7 +37,6 @@ export interface AskedQuestion {
   readonly files: readonly File[]
 }
 
-/** A drawn letter to the exporter. */
 export interface DrawnLetter {
   readonly pdf: Uint8Array
   readonly language: Locale
@@ -106,7 +105,6 @@ interface Needed {
   readonly 'hand-out-copies': 'copies' | 'collectedBy'
 }
 
-/** The input of an event. */
 export type InputOf<Event extends StatusEvent> = ActInput &
   (Event extends keyof Needed ? { readonly [Name in Needed[Event]]: NonNullable<ActInput[Name]> } : unknown)
 

@@ -10,7 +10,6 @@ import {
 import type { Transaction } from '../db/transaction.ts'
 import { readOrRefuse } from '../standing/load.ts'
 
-/** The recipient of a notice. */
 export type NoticeRecipient =
   /** Everyone who may act for the applicant that day. */
   | 'exporter'

@@ -28,7 +28,6 @@ export async function getReplacement(tx: Transaction, original: number, referenc
   return present(tx, original, stored)
 }
 
-/** The current replacement of a certificate. */
 export async function getCurrentReplacement(tx: Transaction, original: number): Promise<Replacement> {
   await readOrRefuse(tx, original)
   const stored = await findReplacementOf(tx, original)

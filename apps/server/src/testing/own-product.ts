@@ -58,7 +58,6 @@ interface OwnProductOptions {
   readonly scanner?: string
   /** The address of a mail server; by default the demonstration's own. */
   readonly mail?: string
-  /** The number of servers on the database. */
   readonly servers?: number
   /** Whether each server has its own login provider, and reaches it and the database through a proxy. */
   readonly isApart?: boolean

@@ -81,7 +81,6 @@ export async function certificatesMade(
   return new Set(rows.map((row) => row.referenceNumber))
 }
 
-/** The valid issue of an application. */
 export async function validIssue(tx: Transaction, referenceNumber: number): Promise<CertificateIssueRow | undefined> {
   const [row] = await tx
     .select()

@@ -41,7 +41,6 @@ function createSmtpReceiver(mails: KeptMails): SMTPServer {
 
 export interface MailboxOptions {
   readonly host: string
-  /** The SMTP port. */
   readonly smtpPort: number
   /** The port of the page that shows the mails. */
   readonly pagePort: number

@@ -14,7 +14,6 @@ import type { Ask } from './ask.ts'
 import { alone, derOf, oids, positiveNumber, sha256 } from './cms.ts'
 import { pathTo } from './path-to.ts'
 
-/** A time-stamp authority. */
 export interface TimeAuthority {
   readonly url: string
   /** The certificates its time stamps must lead to. */

@@ -21,7 +21,6 @@ export interface Answering {
   readonly now: Date
 }
 
-/** Side effects of a change. */
 interface ChangeEffects {
   readonly withdrawn?: readonly string[]
   readonly versionBefore?: number | undefined
