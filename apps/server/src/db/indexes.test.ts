@@ -58,6 +58,26 @@ describe('row-level security keeps no index from', () => {
        and ((original_reference is null and updated_at <= $2) or (original_reference is not null and updated_at <= $3))`,
       ['UNDER_REGISTRERING', '2026-01-01', '2026-02-01'],
     ],
+    [
+      'similar applications, by their day too',
+      "(country = 'CN'::text) AND (departure_date = '2026-12-02'::text))",
+      `select from applications where consignor_number = $1 and country = $2 and departure_date = $3
+       and submitted_at is not null and deleted_at is null order by reference_number desc limit 500`,
+      ['310000043', 'CN', '2026-12-02'],
+    ],
+    [
+      'the rows of a series',
+      'applications_series',
+      'select from applications where series_of = $1 and deleted_at is null',
+      [4001],
+    ],
+    [
+      'the replacement of a certificate of the older service',
+      'applications_mats_replacement',
+      `select from applications where mats_original = $1 and deleted_at is null
+       and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT')`,
+      ['M-1'],
+    ],
   ])('%s', async (_, index, statement, values) => {
     expect(await planOf(statement, values)).toContain(index)
   })

@@ -42,6 +42,10 @@ function partyColumns({ consignor, recipient }: ApplicationDocument) {
   }
 }
 
+const departureColumn = ({ transport, control }: ApplicationDocument) => ({
+  departureDate: transport?.dateOfDeparture ?? control?.dispatchDate ?? null,
+})
+
 function goodsColumns({ productLines = [] }: ApplicationDocument) {
   return {
     species: unique(productLines.map(({ species }) => species)),
@@ -74,12 +78,15 @@ export function toRow(stored: StoredApplication, now: Date): NewRow {
     certificateTemplate: document.certificateTemplate,
     country: document.countryOfDestination,
     ...partyColumns(relevant),
+    ...departureColumn(relevant),
     ...factsToStore(relevant),
     ...goodsColumns(relevant),
     ...dueColumns(relevant),
     caseworkerId: document.caseworker?.id ?? null,
     caseworkerName: document.caseworker?.name ?? null,
     originalReference: document.originalApplicationReference ?? null,
+    matsOriginal: document.originalReferenceNumberFromSkjematjenesten ?? null,
+    seriesOf: document.seriesOf ?? null,
     statusBeforeCancellation: stored.statusBeforeCancellation ?? null,
     version: document.version,
     revision: document.revision,

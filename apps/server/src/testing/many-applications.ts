@@ -46,6 +46,7 @@ cross join lateral jsonb_populate_record(one, jsonb_build_object(
   'application_type', (array['HELSESERTIFIKAT','HELSESERTIFIKAT','HELSESERTIFIKAT','ERSTATNINGSSERTIFIKAT'])[1 + n * 3 % 4],
   'consignee_name', varied.consignee,
   'place_of_destination', varied.place,
+  'departure_date', to_char(varied.moment, 'YYYY-MM-DD'),
   'establishments', array[varied.plant],
   'retrieval_office', (array['KLOEFTA','KLOEFTA','BERGEN','AALESUND'])[1 + n * 5 % 4],
   'internal_reference', varied.invoice,

@@ -34,6 +34,7 @@ CREATE TABLE "applications" (
 	"internal_reference" text,
 	"consignee_name" text,
 	"place_of_destination" text,
+	"departure_date" text,
 	"due_at" timestamp with time zone,
 	"due_cause" text,
 	"due_event_at" timestamp with time zone,
@@ -50,6 +51,8 @@ CREATE TABLE "applications" (
 	"caseworker_id" text,
 	"caseworker_name" text,
 	"original_reference" integer,
+	"mats_original" text,
+	"series_of" integer,
 	"status_before_cancellation" text,
 	"version" integer NOT NULL,
 	"revision" integer NOT NULL,
@@ -719,10 +722,11 @@ CREATE INDEX "applications_findings" ON "applications" USING btree ("open_findin
 CREATE INDEX "applications_delivery" ON "applications" USING btree ("delivery","reference_number","organisation_number","submitted_at") WHERE delivery is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_answered" ON "applications" USING btree ("answered_at","reference_number") WHERE answered_at is not null;--> statement-breakpoint
 CREATE INDEX "applications_due" ON "applications" USING btree ("due_at","reference_number","organisation_number","submitted_at","status","delivery") WHERE due_at is not null and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "applications_series" ON "applications" USING btree (((document->>'seriesOf')::integer),"reference_number") WHERE document ? 'seriesOf' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "applications_series" ON "applications" USING btree ("series_of","reference_number") WHERE series_of is not null and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_replacement" ON "applications" USING btree ("original_reference") WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT') and original_reference is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "applications_mats_replacement" ON "applications" USING btree ((document->>'originalReferenceNumberFromSkjematjenesten')) WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT') and (document->>'originalReferenceNumberFromSkjematjenesten') is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_mats_replacement" ON "applications" USING btree ("mats_original") WHERE deleted_at is null and status not in ('TRUKKET_TILBAKE', 'AVSLAG', 'KANSELLERT', 'ANNULLERT') and mats_original is not null;--> statement-breakpoint
 CREATE INDEX "applications_original" ON "applications" USING btree ("original_reference") WHERE original_reference is not null;--> statement-breakpoint
+CREATE INDEX "applications_consignment" ON "applications" USING btree ("consignor_number","country","departure_date","reference_number") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_pickups" ON "applications" USING btree ("retrieval_office","retrieval_date") WHERE submitted_at is not null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "applications_drafts" ON "applications" USING btree ("updated_at") WHERE status = 'UNDER_REGISTRERING' and submitted_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "snapshots_application" ON "snapshots" USING btree ("reference_number","kind","created_at");--> statement-breakpoint
@@ -856,7 +860,7 @@ BEGIN
   UPDATE applications SET
     document = jsonb_build_object('referenceNumber', reference_number, 'applicationStatus', status),
     consignor_number = '', consignor_name = NULL, internal_reference = NULL, consignee_name = NULL, place_of_destination = NULL,
-    retrieval_date = NULL, retrieval_time = NULL, retrieval_office = NULL, species = '{}', establishments = '{}', net_weight = NULL,
+    departure_date = NULL, mats_original = NULL, series_of = NULL, retrieval_date = NULL, retrieval_time = NULL, retrieval_office = NULL, species = '{}', establishments = '{}', net_weight = NULL,
     caseworker_id = NULL, caseworker_name = NULL, erased_at = moment
   WHERE reference_number = draft;
 END $$;
@@ -1163,11 +1167,6 @@ END $$;
 CREATE TRIGGER keep_delivery AFTER INSERT OR UPDATE OF state ON certificate_deliveries FOR EACH ROW EXECUTE FUNCTION eksport_keep_delivery();
 --> statement-breakpoint
 CREATE TRIGGER keep_delivery AFTER UPDATE OF retired_at ON certificate_issues FOR EACH ROW EXECUTE FUNCTION eksport_keep_delivery();
---> statement-breakpoint
--- [REG-02] For finding similar applications: who sends where, and when it leaves.
-CREATE INDEX applications_consignment ON applications
-  (consignor_number, country, (coalesce(document #>> '{transport,dateOfDeparture}', document #>> '{control,dispatchDate}')))
-  WHERE submitted_at IS NOT NULL AND deleted_at IS NULL;
 --> statement-breakpoint
 CREATE INDEX applications_deleted ON applications (deleted_at) WHERE deleted_at IS NOT NULL AND erased_at IS NULL;
 --> statement-breakpoint

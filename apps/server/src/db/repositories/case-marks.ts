@@ -56,7 +56,7 @@ interface Elapsed {
  * reference data have changed or a departure has passed.
  */
 export async function casesToJudge(tx: Transaction, { isAnotherDay, today, from, to }: Elapsed): Promise<number[]> {
-  const hasLeft = sql`(${applications.document} #>> '{transport,dateOfDeparture}' = ${today}
+  const hasLeft = sql`(${applications.departureDate} = ${today}
     and ${applications.document} #>> '{transport,timeOfDeparture}' between ${from} and ${to})`
   const rows = await tx
     .select({ referenceNumber: applications.referenceNumber })

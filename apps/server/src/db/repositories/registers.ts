@@ -9,7 +9,7 @@ import {
   type SiteDays,
 } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { organisations } from '../schema/people.ts'
 import { demonstrationDiseases, demonstrationOutages } from '../schema/registers.ts'
@@ -79,7 +79,6 @@ export async function similarApplications(
   tx: Transaction,
   question: ConsignmentQuestion,
 ): Promise<SimilarApplication[]> {
-  const departure = sql`coalesce(${applications.document} #>> '{transport,dateOfDeparture}', ${applications.document} #>> '{control,dispatchDate}')`
   const others = [question.referenceNumber ?? 0, ...question.replaces]
   const rows = await tx
     .select()
@@ -88,7 +87,7 @@ export async function similarApplications(
       and(
         eq(applications.consignorNumber, question.consignor),
         eq(applications.country, question.country),
-        sql`${departure} = ${question.departure}`,
+        eq(applications.departureDate, question.departure),
         isNotNull(applications.submittedAt),
         isNull(applications.deletedAt),
         notInArray(applications.status, [...withoutConsignment]),

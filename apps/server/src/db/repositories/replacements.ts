@@ -1,5 +1,5 @@
 import { unissuedStatuses } from '@eksport/domain'
-import { and, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { ApplicationDocument } from '../application-document.ts'
 import { endedUnissued, applications as table } from '../schema/applications.ts'
 import { fromRow, type StoredApplication } from '../stored-application.ts'
@@ -53,4 +53,4 @@ export const findReplacementOf = (tx: Transaction, originalReference: number): P
 
 /** [MAT-01] The same for a certificate of the older service, by its number there. */
 export const findMatsReplacement = (tx: Transaction, matsReference: string): Promise<StoredApplication | undefined> =>
-  newest(tx, sql`${table.document}->>'originalReferenceNumberFromSkjematjenesten' = ${matsReference}`)
+  newest(tx, eq(table.matsOriginal, matsReference))

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { applications as table } from '../schema/applications.ts'
 import { fromRow, type StoredApplication } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
@@ -15,14 +15,7 @@ export async function rowsOfSeries(
   const rows = await tx
     .select()
     .from(table)
-    .where(
-      and(
-        sql`${table.document} ? 'seriesOf'`,
-        sql`(${table.document}->>'seriesOf')::integer = ${origin}`,
-        isNull(table.deletedAt),
-        only && inArray(table.referenceNumber, [...only]),
-      ),
-    )
+    .where(and(eq(table.seriesOf, origin), isNull(table.deletedAt), only && inArray(table.referenceNumber, [...only])))
     .orderBy(asc(table.referenceNumber))
   return rows.map(fromRow)
 }

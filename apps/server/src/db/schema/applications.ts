@@ -14,10 +14,12 @@ const livingReplacement = sql.raw(
 )
 
 const living = sql.raw('deleted_at is null')
+const sent = sql.raw('submitted_at is not null and deleted_at is null')
 
 /**
  * One application. `document` holds all of it; the other columns are derived from it at every save, so that lists can
- * be filtered and sorted by indexes.
+ * be filtered and sorted by indexes. An index over an expression of `document` would not do: row-level security has to be
+ * checked before operators of jsonb, which may reveal a row by an error.
  */
 export const applications = pgTable(
   'applications',
@@ -37,6 +39,8 @@ export const applications = pgTable(
     consignorInternalReference: text('internal_reference'),
     consigneeName: text('consignee_name'),
     placeOfDestination: text('place_of_destination'),
+    /** The day on which the consignment leaves, as `YYYY-MM-DD`. */
+    departureDate: text('departure_date'),
     /** [ACT-06] The authority's deadline while its clock runs; null while it is stopped or has ended. */
     dueAt: instant('due_at'),
     /** [CW-06] What the deadline is for, and when that is; null with `due_at`. */
@@ -58,6 +62,10 @@ export const applications = pgTable(
     caseworkerId: text('caseworker_id'),
     caseworkerName: text('caseworker_name'),
     originalReference: integer('original_reference'),
+    /** [MAT-01] The number in the older service of the certificate that it replaces. */
+    matsOriginal: text('mats_original'),
+    /** [EXP-10] The application that the rows of its series were copied from. */
+    seriesOf: integer('series_of'),
     statusBeforeCancellation: text('status_before_cancellation'),
     version: integer('version').notNull(),
     revision: integer('revision').notNull(),
@@ -84,10 +92,8 @@ export const applications = pgTable(
         ...[table.status, table.referenceNumber, table.caseworkerId, table.submittedAt, table.organisationNumber],
         table.retrievalOffice,
       )
-      .where(sql`submitted_at is not null and deleted_at is null`),
-    index('applications_submitted')
-      .on(table.submittedAt, table.referenceNumber, table.organisationNumber)
-      .where(sql`submitted_at is not null and deleted_at is null`),
+      .where(sent),
+    index('applications_submitted').on(table.submittedAt, table.referenceNumber, table.organisationNumber).where(sent),
     // Most applications of an organisation are its own: an index over all names would pass those of all others first.
     index('applications_tenant_consignor')
       .on(table.organisationNumber, table.consignorName, table.referenceNumber, table.submittedAt)
@@ -123,18 +129,20 @@ export const applications = pgTable(
       .on(table.originalReference)
       .where(sql`${livingReplacement} and original_reference is not null`),
     uniqueIndex('applications_mats_replacement')
-      .on(sql`(document->>'originalReferenceNumberFromSkjematjenesten')`)
-      .where(sql`${livingReplacement} and (document->>'originalReferenceNumberFromSkjematjenesten') is not null`),
+      .on(table.matsOriginal)
+      .where(sql`${livingReplacement} and mats_original is not null`),
     // Each row of a list asks whether it has a replacement.
     index('applications_original').on(table.originalReference).where(sql`original_reference is not null`),
     // [EXP-10] Rows of a series by the application they were copied from.
     index('applications_series')
-      .on(sql`((document->>'seriesOf')::integer)`, table.referenceNumber)
-      .where(sql`document ? 'seriesOf' and deleted_at is null`),
+      .on(table.seriesOf, table.referenceNumber)
+      .where(sql`series_of is not null and deleted_at is null`),
+    // [REG-02] Similar applications: who sends where, and when it leaves.
+    index('applications_consignment')
+      .on(table.consignorNumber, table.country, table.departureDate, table.referenceNumber)
+      .where(sent),
     // [CW-04] The desk looks up pickups by office and day.
-    index('applications_pickups')
-      .on(table.retrievalOffice, table.retrievalDate)
-      .where(sql`submitted_at is not null and deleted_at is null`),
+    index('applications_pickups').on(table.retrievalOffice, table.retrievalDate).where(sent),
     index('applications_drafts')
       .on(table.updatedAt)
       .where(sql`status = 'UNDER_REGISTRERING' and submitted_at is null and deleted_at is null`),
