@@ -69,7 +69,11 @@ interface World {
 }
 
 const any = (limit: number) => Math.floor(Math.random() * limit)
-const body = () => JSON.stringify(draftAnswers(new Date().toISOString()))
+// Each for one of many consignees: applications for the same one on the same day are compared with each other.
+const body = () => {
+  const answers = { 'recipient.consignee.name': `Importør ${any(5000)} Ltd` }
+  return JSON.stringify(draftAnswers(new Date().toISOString(), answers))
+}
 
 async function begin({ exporter, drafts }: World): Promise<void> {
   const headers = { 'idempotency-key': randomUUID() }

@@ -33,17 +33,18 @@ const names = {
 }
 
 /** The same as a draft in the API; the server adds who submits. */
-export const draftAnswers = (now: string): Answers =>
-  setAt(completeAnswers(now), 'sender.submittingApplicant', undefined)
+export const draftAnswers = (now: string, others: Readonly<Record<string, string>> = {}): Answers =>
+  setAt(completeAnswers(now, others), 'sender.submittingApplicant', undefined)
 
-/** Answers that can be sent now: everything that the template requires, with realistic texts. */
-export const completeAnswers = (now: string): Answers => {
+/** Answers that can be sent now: everything that the template requires, with realistic texts or the given ones. */
+export const completeAnswers = (now: string, others: Readonly<Record<string, string>> = {}): Answers => {
   const values = {
     ...exampleSetup.values,
     ...names,
     ...daysFrom(now),
     // Two journeys send two consignments: the same goods would be reported as sent twice.
     netWeight: 2000 + Math.floor(Math.random() * 10_000) / 10,
+    ...others,
   }
   const answers = {
     ...exampleSetup.answers,

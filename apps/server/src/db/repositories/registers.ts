@@ -9,7 +9,7 @@ import {
   type SiteDays,
 } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { organisations } from '../schema/people.ts'
 import { demonstrationDiseases, demonstrationOutages } from '../schema/registers.ts'
@@ -70,9 +70,9 @@ const issued: ReadonlySet<string> = new Set([
   'KANSELLERING_BEHANDLES',
 ])
 
-// As many as an officer would look at; more than an exporter sends to a country in a day.
+// As many as an officer would look at; more than an exporter sends to a consignee in a day.
 const maxSimilar = 10
-const maxOfDay = 500
+const maxOfDay = 100
 
 /** [REG-02] Applications of all organisations that look like the same consignment. The caller reads as the system. */
 export async function similarApplications(
@@ -88,6 +88,7 @@ export async function similarApplications(
         eq(applications.consignorNumber, question.consignor),
         eq(applications.country, question.country),
         eq(applications.departureDate, question.departure),
+        sql`lower(trim(${applications.consigneeName})) = lower(${question.consignee})`,
         isNotNull(applications.submittedAt),
         isNull(applications.deletedAt),
         notInArray(applications.status, [...withoutConsignment]),
