@@ -8,7 +8,7 @@ import { median, report } from './report.ts'
 import { withBrowser } from './speed/in-browser.ts'
 import { untilHeading } from './speed/step-changes.ts'
 
-const applications = 1000
+const applications = 10_000
 const rounds = { warmUps: 2, counted: 12 }
 /** Relative to loading the case by its address: from the click in the list, and from the key for the next case. */
 const limits = { fromList: 0.3, next: 0.2 }
