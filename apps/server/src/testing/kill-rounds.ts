@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasCode } from '../has-code.ts'
 import { judge } from './judge.ts'
 import type { Neighbour } from './neighbour.ts'
 import type { Seen } from './oracle.ts'
 import type { OwnDisk } from './own-disk.ts'
 import type { OwnProduct, OwnServer } from './own-product.ts'
 import { asOwner } from './postgres-host.ts'
+import { signal } from './processes.ts'
 import { type Fault, inWords, type Round, roundsOfSeed } from './rounds-of-seed.ts'
 import { patience, work } from './workload.ts'
 import type { WorldClock } from './world-clock.ts'
@@ -55,17 +55,6 @@ function pidsOf(product: OwnProduct, server: OwnServer, victim: Exclude<Struck, 
   const found = pids[victim]().filter((pid) => pid !== undefined)
   if (found.length === 0) throw new Error(`There is no ${victim}`)
   return found
-}
-
-function signal(pids: readonly number[], name: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, name)
-    } catch (error) {
-      // A connection's process has ended since it was listed, or a stopped one was replaced.
-      if (!hasCode(error, 'ESRCH')) throw error
-    }
-  }
 }
 
 type RoundOf<Kind extends Fault['kind']> = Round & { readonly fault: Extract<Fault, { kind: Kind }> }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmdirSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isThere, processesOn, signal } from './processes.ts'
 
 /** A disk in memory for one test. */
 export interface OwnDisk {
@@ -14,9 +15,22 @@ export interface OwnDisk {
 
 const run = (command: string, ...words: string[]) => void execFileSync(command, words, { stdio: 'ignore' })
 
+/** Ends what runs that were killed have left: their servers, their PostgreSQL and their disks. */
+function clearLeft(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, owner] = /^eksport-disk-(\d+)-/.exec(name) ?? []
+    if (owner === undefined || isThere(Number(owner))) continue
+    const folder = join(tmpdir(), name)
+    signal(processesOn(folder), 'SIGKILL')
+    // Lazily, because they may take a moment to end.
+    run('umount', '--lazy', folder)
+    rmdirSync(folder)
+  }
+}
+
 /** Mounts a disk; undefined if the system does not allow that, as in most containers. */
 export function mountDisk(): OwnDisk | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'eksport-disk-'))
+  const folder = mkdtempSync(join(tmpdir(), `eksport-disk-${process.pid}-`))
   const make = (size: string) => run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', folder)
   const resize = (size: string) => run('mount', '-o', `remount,size=${size}`, folder)
   try {
@@ -26,6 +40,7 @@ export function mountDisk(): OwnDisk | undefined {
     rmdirSync(folder)
     return undefined
   }
+  clearLeft()
   return {
     folder,
     fill() {

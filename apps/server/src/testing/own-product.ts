@@ -8,7 +8,7 @@ import { freePorts } from '../supervision/free-ports.ts'
 import { type Neighbour, startNeighbour } from './neighbour.ts'
 import { makeStandby, type PostgresHost, postgresHost, waitForStandby } from './postgres-host.ts'
 import { prepareEmpty } from './prepare-empty.ts'
-import { processesBelow } from './processes.ts'
+import { isThere, processesBelow } from './processes.ts'
 import { type SpawnedServer, spawnServer } from './spawn-server.ts'
 import { testEnvironment } from './start-server.ts'
 
@@ -207,15 +207,5 @@ export async function startOwnProduct(
       await rm(folder, { recursive: true, force: true })
       return ended
     },
-  }
-}
-
-function isThere(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    // No process has this id any more.
-    return false
   }
 }

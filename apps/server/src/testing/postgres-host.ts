@@ -9,8 +9,7 @@ import { makeFolders } from '../backup/copy-files.ts'
 import { locateBinaries } from '../db/embedded/binaries.ts'
 import { own } from '../db/embedded/folders.ts'
 import { chooseIdentity } from '../db/embedded/identity.ts'
-import { hasCode } from '../has-code.ts'
-import { processesBelow } from './processes.ts'
+import { processesBelow, signal } from './processes.ts'
 
 /** A PostgreSQL on a local port without supervision: it is not restarted. */
 export interface PostgresHost {
@@ -52,15 +51,6 @@ export async function asOwner<Result>(databaseUrl: string, work: (client: Client
   }
 }
 
-function send(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    // It has ended since it was listed.
-    if (!hasCode(error, 'ESRCH')) throw error
-  }
-}
-
 /** The host on a cluster in `folder`. */
 export function postgresHost(folder: string, port: number): PostgresHost {
   const cluster = join(folder, 'cluster')
@@ -69,15 +59,15 @@ export function postgresHost(folder: string, port: number): PostgresHost {
   const place = `127.0.0.1:${port}`
   const databaseUrl = `postgresql://postgres@${place}/eksport`
   let child: ChildProcess | undefined
-  const signal = (name: NodeJS.Signals) => {
+  const signalAll = (name: NodeJS.Signals) => {
     if (child?.pid === undefined) throw new Error('PostgreSQL does not run')
-    for (const pid of [child.pid, ...processesBelow(child.pid)]) send(pid, name)
+    signal([child.pid, ...processesBelow(child.pid)], name)
   }
   const end = async (name: NodeJS.Signals) => {
     const ending = child
     if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return
     const ended = once(ending, 'exit')
-    if (name === 'SIGKILL') signal(name)
+    if (name === 'SIGKILL') signalAll(name)
     else ending.kill(name)
     await ended
     child = undefined
@@ -95,8 +85,8 @@ export function postgresHost(folder: string, port: number): PostgresHost {
       await asOwner(databaseUrl, (client) => client.query('select 1'))
     },
     kill: () => end('SIGKILL'),
-    freeze: () => signal('SIGSTOP'),
-    wake: () => signal('SIGCONT'),
+    freeze: () => signalAll('SIGSTOP'),
+    wake: () => signalAll('SIGCONT'),
     stop: () => end('SIGINT'),
   }
 }

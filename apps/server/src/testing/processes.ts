@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { hasCode } from '../has-code.ts'
 
 interface Process {
   readonly pid: number
@@ -23,6 +24,41 @@ export function processesBelow(pid: number, word = ''): number[] {
   return below(pid)
     .filter(({ words }) => words.includes(word))
     .map((process) => process.pid)
+}
+
+export function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    // No process has this id any more.
+    return false
+  }
+}
+
+export function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch (error) {
+      // It has ended since it was listed.
+      if (!hasCode(error, 'ESRCH')) throw error
+    }
+  }
+}
+
+/** The processes that work in a folder or write their output there; on Linux only. */
+export function processesOn(folder: string): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const isOn = (link: string) => {
+    try {
+      return readlinkSync(link).startsWith(`${folder}/`)
+    } catch {
+      // It has ended since it was listed.
+      return false
+    }
+  }
+  return pids.filter((pid) => isOn(`/proc/${pid}/cwd`) || isOn(`/proc/${pid}/fd/1`)).map(Number)
 }
 
 /** The files that a process has open for writing; on Linux only. */
