@@ -8,7 +8,7 @@ import { freePorts } from '@eksport/server/free-ports'
 import { prepareEmpty } from '@eksport/server/testing/prepare-empty'
 import { apps } from '../../scripts/lib/build-apps.ts'
 import { root } from '../../scripts/lib/root.ts'
-import { type ServerPorts, serverEnvironment, untilReady } from '../../scripts/lib/server.ts'
+import { builtServer, type ServerPorts, serverEnvironment, untilReady } from '../../scripts/lib/server.ts'
 
 interface ServerProcess {
   /** Stops it like Ctrl-C. */
@@ -28,10 +28,8 @@ const startServerProcess = async (
   ports: ServerPorts,
   logFile: string,
 ): Promise<ServerProcess> => {
-  const lifeline = join(root, 'scripts/lib/lifeline.ts')
-  const words = ['--conditions=@eksport/source', '--import', lifeline, join(root, 'apps/server/src/main.ts')]
   // The channel lets the server end by itself if the test run is killed. NODE_OPTIONS belong to the test run.
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, builtServer, {
     cwd: root,
     env: { ...env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -97,7 +95,7 @@ interface Wishes {
   readonly undoSeconds?: number
 }
 
-/** Starts the product with a new data folder on free ports. The apps must be built. */
+/** Starts the product with a new data folder on free ports. Apps and server must be built. */
 export const startProduct = async ({ isEmpty = false, flags = [], undoSeconds = 1 }: Wishes = {}): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'eksport-e2e-'))
   const logFile = join(folder, 'server.log')

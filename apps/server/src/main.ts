@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { configProblems, notStarted, readConfig, unknownSettings } from './config.ts'
 import { addressFor, type Role } from './db/access.ts'
 import { report } from './log/output.ts'
 import { sealProblems } from './production/seal-problems.ts'
 import { fillSecrets } from './production/secret-files.ts'
+import { programFile } from './program-files.ts'
 import { freePorts } from './supervision/free-ports.ts'
 import { keepRunning } from './supervision/keep-running.ts'
 
@@ -41,13 +41,13 @@ const environmentOf = (role: Role) => ({ ...shared, DATABASE_URL: addressFor(rol
 const listeners = keepRunning({
   patience: config.leaving,
   name: 'Tjeneren',
-  file: join(import.meta.dirname, 'serve.ts'),
+  file: programFile('serve'),
   env: environmentOf('listeners'),
   report,
 })
 const worker = keepRunning({
   name: 'Arbeideren',
-  file: join(import.meta.dirname, 'worker.ts'),
+  file: programFile('worker'),
   env: { ...environmentOf('worker'), EKSPORT_WORKER_PLACE: randomUUID() },
   report,
 })

@@ -1,4 +1,6 @@
+import { pathToFileURL } from 'node:url'
 import Tinypool from 'tinypool'
+import { programFile } from '../program-files.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import type { Drawing, DrawingTask, FormTask, Sheets } from './drawing.ts'
 
@@ -43,7 +45,7 @@ export function startChildren({ queue, milliseconds, documents, died }: Limits):
     if (pool !== undefined) return pool
     pool = new Tinypool({
       runtime: 'child_process',
-      filename: new URL('./engine.ts', import.meta.url).href,
+      filename: pathToFileURL(programFile('documents/engine')).href,
       minThreads: 1,
       maxThreads: 1,
       // No environment, because it contains the database address and the child needs none of it.

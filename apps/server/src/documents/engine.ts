@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type CompileDocArgs, NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { faultsOf, writeMessage } from '../integrations/electronic-certificates/index.ts'
+import { serverFolder } from '../program-files.ts'
 import type {
   AttachedFile,
   AttachedMessage,
@@ -38,7 +39,7 @@ function clausesOnPages(beginnings: readonly ClauseBeginning[]): BoxOnPage[] {
   })
 }
 
-const layouts = join(import.meta.dirname, 'layout')
+const layouts = join(serverFolder, 'src/documents/layout')
 
 /** An error in a layout, with file, line and message. Users' input cannot cause one, because it is passed as data. */
 class LayoutFault extends Error {

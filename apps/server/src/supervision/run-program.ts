@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { describeError } from '../log/describe-error.ts'
 
 /** Starts a program; returns a function that stops it. */
@@ -31,6 +32,8 @@ export function runProgram(begin: Begin): void {
         (stopping) => {
           stop = stopping
           process.send?.('ready')
+          // Usually written at the end of a process, which one that is killed does not reach.
+          flushCompileCache()
         },
         (error: unknown) => end(wordsOf(error)),
       )

@@ -5,6 +5,7 @@ import { instantSchema, type PlainDate, today } from '@eksport/domain'
 import type { LocalizedText } from '@eksport/forms'
 import { isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { serverFolder } from '../../program-files.ts'
 import { referenceDataVersions } from '../schema/reference-data.ts'
 import { referenceSettings } from '../schema/registers.ts'
 import { operatingMessages } from '../schema/system.ts'
@@ -50,7 +51,7 @@ function operatingMessageRows(content: unknown, now: Date) {
 }
 
 /** The folder of the repository's reference data. */
-export const dataFolder = join(import.meta.dirname, '../../../../../data')
+export const dataFolder = join(serverFolder, '../../data')
 
 /** The first day of a list's first version: before any date that is ever looked up. */
 const beginning: PlainDate = '2020-01-01'

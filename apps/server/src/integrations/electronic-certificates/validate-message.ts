@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XmlDocument, XmlLibError, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
+import { serverFolder } from '../../program-files.ts'
 
 /** A certificate, or a receiver's answer to it. */
 export type MessageKind = 'SPSCertificate' | 'SPSAcknowledgement'
+
+const schemas = join(serverFolder, 'src/integrations/electronic-certificates/schema')
 
 const made: Partial<Record<MessageKind, XsdValidator>> = {}
 
@@ -13,7 +16,7 @@ function validatorOf(kind: MessageKind): XsdValidator {
   const known = made[kind]
   if (known !== undefined) return known
   xmlRegisterFsInputProviders()
-  const url = join(import.meta.dirname, `schema/${kind}_17p0.xsd`)
+  const url = join(schemas, `${kind}_17p0.xsd`)
   using document = XmlDocument.fromString(readFileSync(url, 'utf8'), { url })
   const validator = XsdValidator.fromDoc(document)
   made[kind] = validator

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { FileKindName } from '@eksport/domain'
+import { programFile } from '../../program-files.ts'
 import { parseCleaned } from './cleaned.ts'
 import { type FormReading, parseReading } from './form-reading.ts'
 import type { Cleaned } from './verdict.ts'
@@ -28,7 +28,7 @@ const usual: InspectorLimits = { milliseconds: 20_000, megabytes: 256 }
 /** Leaves capacity on two cores for serving both portals. */
 const atOnce = 2
 
-const script = fileURLToPath(new URL('./inspect-process.ts', import.meta.url))
+const script = programFile('integrations/uploads/inspect-process')
 
 /** The task of a child: clean a file of a kind, read a form, or count pages. */
 type Task = FileKindName | 'form' | 'pages'
