@@ -28,14 +28,6 @@ export interface CommandReport {
 export const operatorsFolder = (): string =>
   process.env.EKSPORT_DATA_FOLDER ?? join(import.meta.dirname, '../../../../.data')
 
-/**
- * The database of DATABASE_URL or its file, or else the built-in one that is running; undefined if none is. Throws if
- * the file cannot be read.
- */
-export function operatorsDatabase(): string | undefined {
-  return givenDatabase(process.env) ?? runningDatabase(join(operatorsFolder(), 'postgres'))
-}
-
 /** [OPS-06] Commands leave sealed traces as well. */
 async function sealFor(owner: Pool): Promise<Seal> {
   const folder = operatorsFolder()
@@ -43,13 +35,13 @@ async function sealFor(owner: Pool): Promise<Seal> {
 }
 
 /**
- * Opens the database. The built-in one is started for the command if it is not running; before its first start, a
- * command fails.
+ * The database of DATABASE_URL or its file, or else the built-in one, which is started if it is not running. Before its
+ * first start there is none.
  */
 async function openDatabase(): Promise<{ readonly address: string; readonly close?: () => Promise<void> }> {
-  const address = operatorsDatabase()
-  if (address !== undefined) return { address }
   const folder = join(operatorsFolder(), 'postgres')
+  const address = givenDatabase(process.env) ?? runningDatabase(folder)
+  if (address !== undefined) return { address }
   if (!existsSync(join(folder, 'cluster')))
     throw new Error(`Det er ingen database i ${operatorsFolder()}. Kjør npm start, eller sett DATABASE_URL.`)
   const server = await startEmbeddedPostgres({
@@ -59,24 +51,36 @@ async function openDatabase(): Promise<{ readonly address: string; readonly clos
   return { address: server.connectionString, close: () => server.stop() }
 }
 
-/** Runs an operator's command on the database. */
-export async function runForOperator(
-  command: (database: Transactions, owner: Pool) => Promise<CommandReport>,
-): Promise<void> {
-  let owner: Pool | undefined
-  let close: (() => Promise<void>) | undefined
+/**
+ * Runs work as the owner of the database. The built-in one is started for it if it is not running.
+ *
+ * @throws Error if there is none, or the file with its address cannot be read.
+ */
+export async function asDatabaseOwner<Result>(work: (owner: Pool) => Promise<Result>): Promise<Result> {
+  const { address, close } = await openDatabase()
+  const owner = ownerPool(address)
   try {
-    const opened = await openDatabase()
-    close = opened.close
-    owner = ownerPool(opened.address)
-    const { lines = [], problems = [] } = await command(transactions(owner, await sealFor(owner)), owner)
+    return await work(owner)
+  } finally {
+    await owner.end()
+    await close?.()
+  }
+}
+
+/** Prints what a command reports, or why it failed. */
+export async function print(command: () => Promise<CommandReport>): Promise<void> {
+  try {
+    const { lines = [], problems = [] } = await command()
     process.stdout.write(lines.map((line) => `${line}\n`).join(''))
     if (problems.length > 0) process.exitCode = complain(problems)
   } catch (error) {
     // An unknown option, an unreadable file, or a database that does not answer.
     process.exitCode = complain([error instanceof Error ? error.message : String(error)])
-  } finally {
-    await owner?.end()
-    await close?.()
   }
 }
+
+/** Runs an operator's command on the database. */
+export const runForOperator = (
+  command: (database: Transactions, owner: Pool) => Promise<CommandReport>,
+): Promise<void> =>
+  print(() => asDatabaseOwner(async (owner) => command(transactions(owner, await sealFor(owner)), owner)))

@@ -1,20 +1,11 @@
 import { openGuards } from '../db/chains/open-guards.ts'
 import { type ChainReport, verifyChains } from '../db/chains/verify-chains.ts'
-import { ownerPool } from '../db/pool.ts'
-import { operatorsDatabase, operatorsFolder } from './operator.ts'
+import { asDatabaseOwner, operatorsFolder } from './operator.ts'
 
 // `npm run pnpm -- --filter @eksport/server verify`: exits with 0 if everything is intact, 1 if not, 2 if that cannot
 // be determined.
-async function readReports(): Promise<ChainReport[]> {
-  const address = operatorsDatabase()
-  if (address === undefined) throw new Error('No database runs here, and DATABASE_URL is not set.')
-  const owner = ownerPool(address)
-  try {
-    return await verifyChains(owner, await openGuards(owner, operatorsFolder()))
-  } finally {
-    await owner.end()
-  }
-}
+const readReports = (): Promise<ChainReport[]> =>
+  asDatabaseOwner(async (owner) => verifyChains(owner, await openGuards(owner, operatorsFolder())))
 
 // Something that the verification needs is missing.
 const reports = await readReports().catch((error: unknown): never => {
