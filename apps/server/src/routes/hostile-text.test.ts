@@ -1,5 +1,6 @@
 import * as api from '@eksport/api'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { KeptMail } from '../demonstration/mailbox/kept-mails.ts'
 import { type Attack, answerTo, attackOn, faultOf, oddCall, type Target } from '../testing/hostile/attack.ts'
 import { drawFrom } from '../testing/hostile/draw.ts'
 import { addressOf, attacksOn, cases, multipart, refusalsOf } from '../testing/hostile/unwritable.ts'
@@ -148,8 +149,23 @@ describe('hostile requests', () => {
     }
     await Promise.all([work(), work(), work(), work()])
     expect(faults).toEqual([])
+    const mails = server.running.mailbox?.received() ?? []
+    expect(mails.length).toBeGreaterThan(20)
+    expect(mails.flatMap(unreadable)).toEqual([])
   })
 })
+
+/** What its reader would stumble over in a mail. */
+function unreadable({ to, subject, text, html }: KeptMail): readonly string[] {
+  const faults = {
+    'more than one receiver': !/^[^\s,]+@[^\s,]+$/.test(to),
+    'no subject of one line': !/^\P{Cc}+$/u.test(subject),
+    'no text': text.trim() === '',
+    'a value of the program': /undefined|\[object|Invalid Date/.test(`${subject}${text}${html}`),
+    'markup from outside': /<script|javascript:/i.test(html),
+  }
+  return Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? [`${to}, ${subject}: ${fault}`] : []))
+}
 
 /** The applications that were written last. */
 async function written(): Promise<readonly string[]> {
