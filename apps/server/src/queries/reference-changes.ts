@@ -23,13 +23,24 @@ interface Asked {
   readonly now: Date
 }
 
+/** What a version sets: a change of an office or its hours may concern a part of it alone. */
+const partsOf = ({ change }: StoredChange) =>
+  change.kind === 'office' || change.kind === 'opening-hours' ? Object.keys(change.value) : []
+
 const thingOf = ({ change }: StoredChange) =>
   JSON.stringify([change.kind, 'list' in change && change.list, change.subject])
 
 /** Whether a version comes after another of the same thing. */
-const follows = (one: StoredChange, other: StoredChange) =>
+const isLater = (one: StoredChange, other: StoredChange) =>
   one.validFrom > other.validFrom ||
   (one.validFrom === other.validFrom && (one.decidedAt ?? new Date(0)) > (other.decidedAt ?? new Date(0)))
+
+/** Whether nothing of a version holds any longer, because later ones of the same thing set all that it sets. */
+function isFollowed(change: StoredChange, others: readonly StoredChange[]): boolean {
+  const later = others.filter((other) => thingOf(other) === thingOf(change) && isLater(other, change))
+  const replaced = new Set(later.flatMap(partsOf))
+  return later.length > 0 && partsOf(change).every((part) => replaced.has(part))
+}
 
 /** Whether every day of an exception was removed by later decisions. */
 function isRemoved({ change, decidedAt }: StoredChange, all: readonly StoredChange[]): boolean {
@@ -53,7 +64,7 @@ function stateOf(change: StoredChange, all: readonly StoredChange[], day: PlainD
   }
   if (change.validFrom > day) return 'COMES'
   const others = all.filter((other) => other.outcome === 'APPROVED' && other.validFrom <= day)
-  return others.some((other) => thingOf(other) === thingOf(change) && follows(other, change)) ? 'FOLLOWED' : 'HOLDS'
+  return isFollowed(change, others) ? 'FOLLOWED' : 'HOLDS'
 }
 
 /** [ADM-01] [ADM-02] Every change, including waiting and returned ones, for those who may make changes. */

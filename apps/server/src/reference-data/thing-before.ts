@@ -57,9 +57,9 @@ function standingOf(data: ReferenceData, change: ChangedThing, day: PlainDate): 
       return standing(
         data['opening-hours'].find(({ code }) => code === subject),
         (known) =>
-          known.leadMinutes === leadMinutes &&
-          sameHours(regular, known.regular) &&
-          known.seasons.every(({ hours }, index) => sameHours(hours, seasons[index])),
+          (leadMinutes === undefined || known.leadMinutes === leadMinutes) &&
+          (regular === undefined || sameHours(regular, known.regular)) &&
+          (seasons === undefined || known.seasons.every(({ hours }, index) => sameHours(hours, seasons[index]))),
       )
     }
     case 'office': {
@@ -67,7 +67,9 @@ function standingOf(data: ReferenceData, change: ChangedThing, day: PlainDate): 
       return standing(
         data['certificate-offices'].find(({ code }) => code === subject),
         (known) =>
-          known.active === active && known.openingHours === openingHours && (known.address ?? '') === address.trim(),
+          (active === undefined || known.active === active) &&
+          (openingHours === undefined || known.openingHours === openingHours) &&
+          (address === undefined || (known.address ?? '') === address.trim()),
       )
     }
     case 'office-exception':

@@ -63,6 +63,7 @@ export function hoursWords(say: Say, code: string, { offices }: Parameters): str
     : say(texts.hoursOf, { names: [first, ...others].join(', ') })
 }
 
+type Of<Kind extends ChangedThing['kind']> = Extract<ChangedThing, { kind: Kind }>
 type Hours = { readonly open: string; readonly close: string }
 const span = ({ open, close }: Hours) => `${open}–${close}`
 
@@ -82,23 +83,51 @@ export const isJudged = (kind: ChangedThing['kind']): boolean => kind !== 'perio
 export const dayWords = (monthDay: string): string => `${monthDay.split('-').toReversed().join('.')}.`
 
 /** The hours of each season, and of the rest of the year. */
-export const yearWords = (say: Say, seasons: Parameters['hours'][number]['seasons'], regular: Hours): string =>
-  [
-    ...seasons.map(
-      ({ from, to, hours }) => `${say(texts.season, { from: dayWords(from), to: dayWords(to) })}: ${span(hours)}`,
-    ),
-    seasons.length === 0 ? span(regular) : `${say(texts.regular)}: ${span(regular)}`,
-  ].join(' · ')
+export function yearWords(
+  say: Say,
+  seasons: Parameters['hours'][number]['seasons'],
+  regular: Hours | undefined,
+): string {
+  const known = seasons.map(
+    ({ from, to, hours }) => `${say(texts.season, { from: dayWords(from), to: dayWords(to) })}: ${span(hours)}`,
+  )
+  if (regular === undefined) return known.join(' · ')
+  return [...known, known.length === 0 ? span(regular) : `${say(texts.regular)}: ${span(regular)}`].join(' · ')
+}
 
 /** The days of an exception, its name, and the hours on them. */
 export function exceptionWords(
   say: Say,
-  { from, to, hours, name: { nb, nn, en }, removed }: Extract<ChangedThing, { kind: 'office-exception' }>['value'],
+  { from, to, hours, name: { nb, nn, en }, removed }: Of<'office-exception'>['value'],
 ): string {
   const days = from === to ? formatDate(from) : `${formatDate(from)}–${formatDate(to)}`
   const name = say({ nb, nn: nn || nb, en: en || nb })
   if (removed) return `${days}: ${name}, ${say(texts.asUsual)}`
   return `${days}: ${name}, ${hours === undefined ? say(texts.closed) : span(hours)}`
+}
+
+/** The hours that a change sets, of the seasons and the rest of the year. */
+function newHoursWords(say: Say, { subject, value }: Of<'opening-hours'>, data: Parameters): string {
+  const { regular, seasons: changed, leadMinutes } = value
+  const known = data.hours.find(({ code }) => code === subject)?.seasons ?? []
+  const seasons = known.flatMap((season, index) => {
+    const hours = changed?.[index]
+    return hours === undefined ? [] : [{ ...season, hours }]
+  })
+  const lead = leadMinutes === undefined ? '' : `${say(texts.leadMinutes)}: ${numberWords(say, leadMinutes)}`
+  return [yearWords(say, seasons, regular), lead].filter(Boolean).join(' · ')
+}
+
+/** What a change sets of an office. */
+function officeWords(say: Say, { active, openingHours, address }: Of<'office'>['value'], data: Parameters): string {
+  if (active === false) return say(texts.closedDown)
+  return [
+    active && say(texts.active),
+    openingHours !== undefined && hoursWords(say, openingHours, data),
+    address !== undefined && (address.trim() || say(texts.noMail)),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The new value, in words. */
@@ -116,16 +145,10 @@ export function valueWords(say: Say, change: ChangedThing, data: Parameters): st
       return say(change.value ? texts.mayApprove : texts.mayNotApprove)
     case 'code':
       return say(change.value ? texts.inUse : texts.notInUse)
-    case 'opening-hours': {
-      const { regular, seasons: changed } = change.value
-      const seasons = data.hours.find(({ code }) => code === change.subject)?.seasons ?? []
-      const known = seasons.map((season, index) => ({ ...season, hours: changed[index] ?? season.hours }))
-      return yearWords(say, known, regular)
-    }
+    case 'opening-hours':
+      return newHoursWords(say, change, data)
     case 'office':
-      return change.value.active
-        ? [hoursWords(say, change.value.openingHours, data), change.value.address].filter(Boolean).join(', ')
-        : say(texts.closedDown)
+      return officeWords(say, change.value, data)
     case 'office-exception':
       return exceptionWords(say, change.value)
     case 'public-holiday':

@@ -36,11 +36,11 @@ function withHours(lists: Lists, { subject, value }: Of<'opening-hours'>): Lists
   const { regular, seasons, leadMinutes } = value
   return withRow(lists, 'opening-hours', subject, (row) => ({
     ...row,
-    leadMinutes,
-    regular,
+    ...(leadMinutes !== undefined && { leadMinutes }),
+    ...(regular !== undefined && { regular }),
     seasons: (row.seasons as readonly Row[]).map((season, index) => ({
       ...season,
-      hours: seasons[index] ?? season.hours,
+      hours: seasons?.[index] ?? season.hours,
     })),
   }))
 }
@@ -91,9 +91,9 @@ function withChange(lists: Lists, { change, validFrom }: ApprovedChange): Lists 
       const { active, openingHours, address } = change.value
       return withRow(lists, 'certificate-offices', change.subject, (row) => ({
         ...row,
-        active,
-        openingHours,
-        address: address.trim() || null,
+        ...(active !== undefined && { active }),
+        ...(openingHours !== undefined && { openingHours }),
+        ...(address !== undefined && { address: address.trim() || null }),
       }))
     }
     case 'office-exception':

@@ -17,6 +17,7 @@ import { type ChangedThing, type PeriodName, today } from '@eksport/domain'
 import { addDays, setAt, weekday } from '@eksport/forms'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { readReferenceData } from '../../db/reference-data/read-reference-data.ts'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from '../../testing/index.ts'
 
 let server: TestServer
@@ -246,6 +247,32 @@ describe('[ADM-01] a change of offices and hours', () => {
     expect(done).toMatchObject({ state: 'HOLDS', decidedBy: 'Solveig Moen' })
     const after = (await leader.client.call(getParameters)).hours.find(({ code }) => code === 'NORMAL')
     expect(after).toMatchObject({ leadMinutes: 45, regular: { open: '09:00', close: '15:00' } })
+  })
+
+  it('of one part undoes no other part, be that changed before in another tab or agreed for a later day', async () => {
+    const office = (value: Extract<ChangedThing, { kind: 'office' }>['value']): ChangedThing => ({
+      kind: 'office',
+      subject: 'AALESUND',
+      value,
+    })
+    const later = await propose(office({ address: 'Fra i morgen 1' }), inDays(1))
+    const address = await propose(office({ address: 'Kaia 1' }))
+    const hours = await propose(office({ openingHours: 'KLOEFTA' }))
+    const { offices } = await leader.client.call(getParameters)
+    expect(offices.find(({ code }) => code === 'AALESUND')).toMatchObject({
+      address: 'Kaia 1',
+      openingHours: 'KLOEFTA',
+    })
+    const states = new Map((await leader.client.call(listReferenceChanges)).map(({ id, state }) => [id, state]))
+    expect([later, address, hours].map(({ id }) => states.get(id))).toEqual(['COMES', 'HOLDS', 'HOLDS'])
+    const tomorrow = await server.running.deps.transactions.run({ audience: 'nobody' }, (tx) =>
+      readReferenceData(tx, inDays(1)),
+    )
+    expect(tomorrow['certificate-offices'].find(({ code }) => code === 'AALESUND')).toMatchObject({
+      address: 'Fra i morgen 1',
+      openingHours: 'KLOEFTA',
+    })
+    await expect(propose(office({}))).rejects.toMatchObject(at('change.value'))
   })
 
   it('closes an office on single days, said in each language, and refuses the same day twice', async () => {

@@ -240,18 +240,19 @@ function thingIssues(change: ChangedThing, before: ThingBefore): Issue[] {
       return mail === '' || z.email().safeParse(mail).success ? [] : [issue('change.value', 'changeNoMail')]
     }
     case 'opening-hours': {
-      const { regular, seasons, leadMinutes } = change.value
+      const { regular, seasons = [], leadMinutes = 0 } = change.value
       const isLead = Number.isInteger(leadMinutes) && leadMinutes >= 0 && leadMinutes <= 1440
       return [
-        ...hoursIssues('change.value.regular', regular),
+        ...(regular === undefined ? [] : hoursIssues('change.value.regular', regular)),
         ...seasons.flatMap((hours, index) => hoursIssues(`change.value.seasons.${index}`, hours)),
         ...(isLead ? [] : [issue('change.value.leadMinutes', 'changeOutOfBounds', { min: 0, max: 1440 })]),
       ]
     }
-    case 'office':
-      return before.hoursCodes.has(change.value.openingHours)
-        ? []
-        : [issue('change.value.openingHours', 'changeUnknown')]
+    case 'office': {
+      const { openingHours } = change.value
+      const isKnown = openingHours === undefined || before.hoursCodes.has(openingHours)
+      return isKnown ? [] : [issue('change.value.openingHours', 'changeUnknown')]
+    }
     case 'office-exception':
       return exceptionIssues(change, before)
     case 'public-holiday':

@@ -40,20 +40,26 @@ export const changedThingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('authority-mail'), subject, value: z.string().max(200) }),
   /** Whether a code can be chosen. */
   z.strictObject({ kind: z.literal('code'), list: z.enum(switchableLists), subject, value: z.boolean() }),
+  /** What is absent stays as it is, so that a change of one part undoes no other, earlier or later, of another part. */
   z.strictObject({
     kind: z.literal('opening-hours'),
     subject,
     value: z.strictObject({
-      regular: hoursSchema,
+      regular: hoursSchema.optional(),
       /** The hours of the seasons, in order. */
-      seasons: z.array(hoursSchema).max(10),
-      leadMinutes: z.number(),
+      seasons: z.array(hoursSchema).max(10).optional(),
+      leadMinutes: z.number().optional(),
     }),
   }),
+  /** What is absent stays as it is. */
   z.strictObject({
     kind: z.literal('office'),
     subject,
-    value: z.strictObject({ active: z.boolean(), openingHours: subject, address: z.string().max(200) }),
+    value: z.strictObject({
+      active: z.boolean().optional(),
+      openingHours: subject.optional(),
+      address: z.string().max(200).optional(),
+    }),
   }),
   /** Days on which an office is closed or has other hours; absent hours mean closed. Removing an exception restores the ordinary hours. */
   z.strictObject({

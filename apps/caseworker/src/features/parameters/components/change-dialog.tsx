@@ -15,10 +15,10 @@ import { parameterTexts as texts } from '../parameters.texts.ts'
 import { type ChangeDraft, ChangeFields } from './change-fields.tsx'
 import { Preview } from './preview.tsx'
 
-const kept = new KeptWriting<ChangeDraft>({ shape: 1, isNothing: ({ reason }) => reason.trim() === '' })
+const kept = new KeptWriting<ChangeDraft>({ shape: 2, isNothing: () => false })
 
 interface ChangeDialogProps {
-  /** The change to edit, with the current value, or the value a toggle would set. */
+  /** The change to edit, with the current value, the value a toggle would set, or without the parts that the officer may set. */
   readonly change: ChangedThing
   readonly data: Parameters
   readonly onClose: () => void

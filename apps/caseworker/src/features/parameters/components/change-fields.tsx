@@ -143,27 +143,26 @@ function HoursFields({ change, data, onValue, wrong }: PartProps<'opening-hours'
   const say = useText()
   const { value } = change
   const known = data.hours.find(({ code }) => code === change.subject)
-  const rowProps = { wrong, withOrdinary: known?.regular.ordinaryUntil !== undefined }
+  if (known === undefined) return null
+  const rowProps = { wrong, withOrdinary: known.regular.ordinaryUntil !== undefined }
+  const seasons = value.seasons ?? known.seasons.map(({ hours }) => hours)
   return (
     <>
-      {value.seasons.map((hours, index) => {
-        const { from = '', to = '' } = known?.seasons[index] ?? {}
-        return (
-          <HoursRow
-            key={from}
-            {...rowProps}
-            legend={say(texts.season, { from: dayWords(from), to: dayWords(to) })}
-            path={`change.value.seasons.${index}`}
-            hours={hours}
-            onHours={(next) => onValue({ ...value, seasons: value.seasons.with(index, next) })}
-          />
-        )
-      })}
+      {known.seasons.map(({ from, to, hours }, index) => (
+        <HoursRow
+          key={from}
+          {...rowProps}
+          legend={say(texts.season, { from: dayWords(from), to: dayWords(to) })}
+          path={`change.value.seasons.${index}`}
+          hours={seasons[index] ?? hours}
+          onHours={(next) => onValue({ ...value, seasons: seasons.with(index, next) })}
+        />
+      ))}
       <HoursRow
         {...rowProps}
         legend={say(texts.regular)}
         path="change.value.regular"
-        hours={value.regular}
+        hours={value.regular ?? known.regular}
         onHours={(regular) => onValue({ ...value, regular })}
       />
       <Field label={say(texts.leadMinutes)} width="sm" error={wrong('change.value.leadMinutes')}>
@@ -171,7 +170,7 @@ function HoursFields({ change, data, onValue, wrong }: PartProps<'opening-hours'
           type="number"
           min={0}
           max={1440}
-          value={String(value.leadMinutes)}
+          value={String(value.leadMinutes ?? known.leadMinutes)}
           onChange={({ target }) => onValue({ ...value, leadMinutes: Number(target.value) })}
         />
       </Field>
@@ -182,15 +181,18 @@ function HoursFields({ change, data, onValue, wrong }: PartProps<'opening-hours'
 function OfficeFields({ change, data, onValue, wrong }: PartProps<'office'>) {
   const say = useText()
   const { value } = change
+  const known = data.offices.find(({ code }) => code === change.subject)
+  if (known === undefined) return null
+  const { active, openingHours, address } = { ...known, ...value }
   return (
     <>
       <Switch
         label={say(texts.active)}
-        checked={value.active}
-        onCheckedChange={(active) => onValue({ ...value, active })}
+        checked={active}
+        onCheckedChange={(next) => onValue({ ...value, active: next })}
       />
       <Field label={say(texts.openingHours)} width="lg" error={wrong('change.value.openingHours')}>
-        <Select value={value.openingHours} onChange={({ target }) => onValue({ ...value, openingHours: target.value })}>
+        <Select value={openingHours} onChange={({ target }) => onValue({ ...value, openingHours: target.value })}>
           {data.hours.map(({ code }) => (
             <option key={code} value={code}>
               {hoursWords(say, code, data)}
@@ -200,7 +202,7 @@ function OfficeFields({ change, data, onValue, wrong }: PartProps<'office'>) {
       </Field>
       <Field label={say(texts.address)} optional error={wrong('change.value.address')}>
         <Input
-          value={value.address}
+          value={address}
           maxLength={200}
           onChange={({ target }) => onValue({ ...value, address: target.value })}
         />

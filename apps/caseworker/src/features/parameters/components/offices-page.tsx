@@ -21,18 +21,12 @@ export function OfficesPage() {
         <>
           <Section heading={say(texts.hours)}>
             <ul className="border-y border-line">
-              {data.hours.map(({ code, regular, seasons, leadMinutes }) => (
+              {data.hours.map(({ code, regular, seasons }) => (
                 <ThingRow
                   key={code}
                   name={hoursWords(say, code, data)}
                   value={yearWords(say, seasons, regular)}
-                  onChange={() =>
-                    change({
-                      kind: 'opening-hours',
-                      subject: code,
-                      value: { regular, seasons: seasons.map(({ hours }) => hours), leadMinutes },
-                    })
-                  }
+                  onChange={() => change({ kind: 'opening-hours', subject: code, value: {} })}
                 />
               ))}
             </ul>
@@ -123,10 +117,7 @@ function Offices({ data, change }: PartProps) {
               <Button
                 small
                 aria-label={`${say(texts.change)} ${office.name}`}
-                onClick={() => {
-                  const { active, openingHours, address } = office
-                  change({ kind: 'office', subject: office.code, value: { active, openingHours, address } })
-                }}
+                onClick={() => change({ kind: 'office', subject: office.code, value: {} })}
               >
                 {say(texts.change)}
               </Button>
