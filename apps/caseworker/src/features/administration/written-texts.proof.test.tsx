@@ -2,7 +2,7 @@ import { getSession, listWrittenTexts, type ManagedText, writeText } from '@eksp
 import type { OfficerRole } from '@eksport/domain'
 import { refuse } from '@eksport/portal/testing/memory-server.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
@@ -84,6 +84,16 @@ describe('[ADM-03] the page of texts', () => {
     expect(server.calls(writeText)).toMatchObject([
       { params: { kind: 'PHRASE', code: 'CONFIRM' }, ifMatch: '1', body: { texts: { nb: 'Stemmer {felt}?' } } },
     ])
+  })
+
+  it('[CW-13] has a new phrase as it was written after a reload', async () => {
+    start()
+    const { user } = openApp('/administrasjon/tekster?tekst=ny')
+    await user.type(await field('Tekst på bokmål'), 'Kan dere bekrefte partiet?')
+    cleanup()
+    start()
+    openApp('/administrasjon/tekster?tekst=ny')
+    expect((await field('Tekst på bokmål')).value).toBe('Kan dere bekrefte partiet?')
   })
 
   it('shows the letter that says how to complain, as it is written', async () => {

@@ -1,13 +1,22 @@
 import { type Staff, staffLimits } from '@eksport/api'
 import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
+import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Checkbox, Field, Fieldset, Input, Select, toast, useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
 import { usePlaceOfficer } from '../api/staff.ts'
 import { staffTexts as texts, weekdays } from '../staff.texts.ts'
+
+interface Place {
+  readonly office: string
+  readonly title: string
+  readonly freeDays: readonly number[]
+}
+
+const kept = new KeptWriting<Place>({ shape: 1, isNothing: () => false })
 
 interface PlaceDialogProps {
   readonly person: Staff
@@ -20,9 +29,10 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
   const { locale } = useEksport()
   const form = useId()
   const { name, version } = person
-  const [office, setOffice] = useState(person.office ?? '')
-  const [title, setTitle] = useState(person.title ?? '')
-  const [freeDays, setFreeDays] = useState<readonly number[]>(person.freeDays)
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, `place:${person.id}`, {
+    begin: () => ({ office: person.office ?? '', title: person.title ?? '', freeDays: person.freeDays }),
+  })
+  const { office, title, freeDays } = written
   const { data: offices = [] } = useQuery(codeListQuery('certificate-offices', {}))
   const change = usePlaceOfficer(person)
   const isTooLong = title.trim().length > staffLimits.title
@@ -30,6 +40,7 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
     if (isTooLong) document.getElementById(`${form}-title`)?.focus()
     if (isTooLong || change.isPending) return
     const onSuccess = () => {
+      forget()
       onClose()
       toast.success(say(texts.changed, { name }))
     }
@@ -45,11 +56,13 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
       error={change.error}
       version={version}
       stale={texts.stale}
+      restoredFrom={restoredFrom}
       onSubmit={submit}
       onClose={onClose}
+      onGiveUp={forget}
     >
       <Field id={`${form}-office`} label={say(texts.office)} width="full">
-        <Select value={office} onChange={({ target }) => setOffice(target.value)}>
+        <Select value={office} onChange={({ target }) => write((before) => ({ ...before, office: target.value }))}>
           <option value="">{say(texts.noOffice)}</option>
           {offices.map(({ code, names }) => (
             <option key={code} value={code}>
@@ -64,7 +77,7 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
         error={isTooLong && say(dialogTexts.tooLong, { max: staffLimits.title })}
         width="full"
       >
-        <Input value={title} onChange={({ target }) => setTitle(target.value)} />
+        <Input value={title} onChange={({ target }) => write((before) => ({ ...before, title: target.value }))} />
       </Field>
       <Fieldset legend={say(texts.freeDays)} hint={say(texts.freeDaysHint)}>
         <div className="flex flex-wrap gap-x-4">
@@ -76,7 +89,10 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
                 label={say(weekday)}
                 checked={freeDays.includes(day)}
                 onChange={({ target }) =>
-                  setFreeDays((before) => (target.checked ? [...before, day] : before.filter((one) => one !== day)))
+                  write((before) => {
+                    const others = before.freeDays.filter((one) => one !== day)
+                    return { ...before, freeDays: target.checked ? [...others, day] : others }
+                  })
                 }
               />
             )

@@ -52,7 +52,9 @@ function useTextEditor({ place, text, onSaved }: TextEditorProps) {
   const day = today(new Date(now()).toISOString())
   const { kind, code } = place
   const begin = () => beginText(text, kind, day)
-  const { written, restoredFrom, write, forget } = useKeptWriting(kept, `text:${kind}:${code}`, { begin })
+  // A new phrase gets another code after a reload, and what was written of it is to be found again.
+  const about = `text:${kind}:${text === undefined ? 'new' : code}`
+  const { written, restoredFrom, write, forget } = useKeptWriting(kept, about, { begin })
   const [isTried, setTried] = useState(false)
   // [SEC-04] The version last seen: a newer one from somebody else is reported once, and then overwritten if the officer saves again.
   const [seen, setSeen] = useState(place.version)
