@@ -1,4 +1,4 @@
-import { today } from '@eksport/domain'
+import { type decisionTextKinds, shieldings, today } from '@eksport/domain'
 import type { Pool } from 'pg'
 import type { Config } from './config.ts'
 import { placesOf } from './db/address.ts'
@@ -6,6 +6,7 @@ import { setFileScanning } from './db/file-scanning.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { ownerPool } from './db/pool.ts'
 import { claimDatabase, refuseOtherMode } from './db/product-mode.ts'
+import { listsSchema } from './db/reference-data/lists.ts'
 import { loadReferenceData } from './db/reference-data/load-reference-data.ts'
 import { rowsInForce } from './db/reference-data/versions.ts'
 import { type Transactions, transactions } from './db/transaction.ts'
@@ -36,12 +37,26 @@ async function refuseWithoutDatabase(owner: Pool, databaseUrl: string): Promise<
   }
 }
 
-/** [OPS-04] Throws if the texts of refusals, which the authority must write, are missing: letters could not be drawn. */
+/** Kinds of decision texts, with the code where the product asks for one by name. */
+const neededWords: readonly (readonly [kind: (typeof decisionTextKinds)[number], code?: string])[] = [
+  ['LEGAL_BASIS'],
+  ['COMPLAINT'],
+  ...shieldings.map((code) => ['SHIELDING', code] as const),
+]
+
+/**
+ * [OPS-04] Throws if a kind of the texts of decisions, which the authority must write, is missing: nobody could refuse,
+ * say how to complain, or shield what is archived.
+ */
 async function refuseWithoutWords(owner: Transactions, now: Date): Promise<void> {
   const lists = await owner.run({ audience: 'nobody' }, (tx) => rowsInForce(tx, { day: today(now.toISOString()) }))
-  if ((lists['decision-texts'] ?? []).length > 0) return
+  const texts = listsSchema.shape['decision-texts'].parse(lists['decision-texts'] ?? [])
+  const missing = neededWords.filter(
+    ([kind, code]) => !texts.some((text) => text.active && text.kind === kind && text.code === (code ?? text.code)),
+  )
+  if (missing.length === 0) return
   throw new Error(
-    'Listen decision-texts (hjemler og klageadgang) er tom, og eksemplene leses ikke inn i produksjon. Les inn egne tekster: npm run pnpm -- --filter @eksport/server list-versions load decision-texts <fil.json> --from <dag>',
+    `Listen decision-texts mangler ${missing.map((words) => words.join(' ')).join(', ')} fra i dag, og eksemplene leses ikke inn i produksjon. Les inn egne tekster (docs/operations.md, "First installation"): npm run pnpm -- --filter @eksport/server list-versions load decision-texts <fil.json> --from <dag>`,
   )
 }
 

@@ -306,6 +306,7 @@ export {
   type DocumentKind,
   documentKinds,
   shieldingOf,
+  shieldings,
 } from './process/archive/archive-entry.ts'
 export {
   applicationPages,

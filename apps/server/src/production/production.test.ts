@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { today } from '@eksport/domain'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
 import { configProblems, readConfig, unknownSettings } from '../config.ts'
 import { addressFor } from '../db/access.ts'
 import { ownerPool } from '../db/pool.ts'
@@ -221,14 +222,19 @@ describe('a database of production', { tags: 'proof' }, () => {
   })
 
   it('[SEC-25] starts when these are there while nothing outside answers, and lets nobody in by itself', async () => {
-    const content: unknown = JSON.parse(readFileSync(join(referenceFolder, 'decision-texts.json'), 'utf8'))
+    const rows = z
+      .array(z.looseObject({ kind: z.string() }))
+      .parse(JSON.parse(readFileSync(join(referenceFolder, 'decision-texts.json'), 'utf8')))
     const owner = ownerPool(databaseUrl)
-    const own = { list: 'decision-texts', content, validFrom: today(now.toISOString()), now }
-    const { problems } = await transactions(owner, await openChainSeal(chainFolder(folder))).run(
-      { audience: 'nobody' },
-      (tx) => acceptVersion(tx, own),
-    )
-    expect(problems).toBeUndefined()
+    const seal = await openChainSeal(chainFolder(folder))
+    const load = async (content: unknown) => {
+      const own = { list: 'decision-texts', content, validFrom: today(now.toISOString()), now }
+      const { problems } = await transactions(owner, seal).run({ audience: 'nobody' }, (tx) => acceptVersion(tx, own))
+      expect(problems).toBeUndefined()
+    }
+    await load(rows.filter(({ kind }) => kind === 'LEGAL_BASIS'))
+    await expect(prepare(production())).rejects.toThrow('mangler COMPLAINT, SHIELDING BUSINESS, SHIELDING INTERNAL ')
+    await load(rows)
     await owner.end()
     await prepare(production())
     const [submitter, caseworker] = await freePorts(2)

@@ -9,12 +9,15 @@ const directions = ['I', 'U', 'X'] as const
 export const accessCodes = ['O', 'UO'] as const
 export type AccessCode = (typeof accessCodes)[number]
 
+/** Codes of the decision texts that withhold documents: for an organisation's affairs, and for our own drafts and notes. */
+export const shieldings = ['BUSINESS', 'INTERNAL'] as const
+
 interface ArchivedKind {
   /** Noark 5, dokumenttype. */
   readonly name: LocalizedText
   readonly direction: (typeof directions)[number]
   /** The legal basis by which it is withheld, from the reference data (decision texts of the kind SHIELDING); absent for an open document. */
-  readonly shielding?: 'BUSINESS' | 'INTERNAL'
+  readonly shielding?: (typeof shieldings)[number]
 }
 
 const text = (nb: string, nn: string, en: string): LocalizedText => ({ nb, nn, en })
