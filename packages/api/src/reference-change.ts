@@ -78,6 +78,8 @@ const parametersSchema = z.object({
         z.object({ easter: z.number() }),
         z.object({ from: z.string(), to: z.string() }),
       ]),
+      /** False where officers have taken it away; it can be put back. */
+      observed: z.boolean(),
     }),
   ),
 })

@@ -105,7 +105,7 @@ const officesOf = (data: ReferenceData, day: PlainDate): Pick<Parameters, 'hours
     openingHours,
     exceptions: exceptions.filter(({ date }) => date >= day).toSorted((a, b) => a.date.localeCompare(b.date)),
   })),
-  holidays: [...data['public-holidays']],
+  holidays: [...data['public-holidays'], ...data.holidaysTakenAway],
 })
 
 type Receiver = Parameters['receivers'][number]

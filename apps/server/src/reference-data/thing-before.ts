@@ -79,8 +79,8 @@ function standingOf(data: ReferenceData, change: ChangedThing, day: PlainDate): 
       )
     case 'public-holiday':
       return standing(
-        data['public-holidays'].find(({ code }) => code === subject),
-        () => change.value.observed,
+        [...data['public-holidays'], ...data.holidaysTakenAway].find(({ code }) => code === subject),
+        ({ observed }) => observed === change.value.observed,
       )
   }
 }

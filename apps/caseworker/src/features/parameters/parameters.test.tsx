@@ -40,7 +40,7 @@ const parameters: Parameters = {
     },
   ],
   offices: [{ code: 'BERGEN', name: 'Bergen', active: true, address: '', openingHours: 'NORMAL', exceptions: [] }],
-  holidays: [{ code: 'LABOUR_DAY', name: same('1. mai'), on: { monthDay: '05-01' } }],
+  holidays: [{ code: 'LABOUR_DAY', name: same('1. mai'), on: { monthDay: '05-01' }, observed: true }],
 }
 const waiting: ProposedChange = {
   id: '0736ea1b-3c9e-482e-a1bd-30445aeb9f9e',
@@ -339,6 +339,24 @@ describe('[ADM-01] offices', () => {
     await press(again, 'Endre Bergen')
     expect((await dialog()).getByRole<HTMLInputElement>('textbox', { name: /^Adresse/ }).value).toBe('Nøstegaten 58')
   })
+})
+
+it('[CW-13] a holiday that was taken away stays in sight, and is put back', async () => {
+  const server = start()
+  const holidays = [{ code: 'WHIT_MONDAY', name: same('2. pinsedag'), on: { easter: 50 }, observed: false }]
+  server.answer(getParameters, () => ({ ...parameters, holidays }))
+  server.answer(proposeReferenceChange, ({ body }) => ({ ...waiting, ...body, state: 'HOLDS' as const }))
+  const app = openApp('/administrasjon/kontorer')
+  expect(await screen.findByText('ingen helligdag')).toBeTruthy()
+  await press(app, 'Ta i bruk igjen 2. pinsedag')
+  expect((await dialog()).getByText('helligdag')).toBeTruthy()
+  await press(app, 'Lagre')
+  await waitFor(() =>
+    expect(server.calls(proposeReferenceChange)[0]?.body.change).toMatchObject({
+      subject: 'WHIT_MONDAY',
+      value: { observed: true },
+    }),
+  )
 })
 
 it('[ADM-01] opening hours are changed with their seasons', async () => {

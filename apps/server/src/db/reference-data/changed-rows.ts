@@ -68,8 +68,9 @@ function withException(lists: Lists, { subject, value }: Of<'office-exception'>)
 function withHoliday(lists: Lists, { subject, value }: Of<'public-holiday'>): Lists {
   const { observed, monthDay, name } = value
   const holidays = rowsOf(lists, 'public-holidays')
-  if (!observed) return { ...lists, 'public-holidays': holidays.filter(({ code }) => code !== subject) }
-  if (name === undefined || holidays.some(({ code }) => code === subject)) return lists
+  if (holidays.some(({ code }) => code === subject))
+    return withRow(lists, 'public-holidays', subject, (row) => ({ ...row, observed }))
+  if (!observed || name === undefined) return lists
   return { ...lists, 'public-holidays': [...holidays, { code: subject, name: inEachLanguage(name), on: { monthDay } }] }
 }
 

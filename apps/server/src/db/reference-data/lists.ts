@@ -24,7 +24,8 @@ export const listsSchema = z.object({
   'points-of-entry': rows(entrySchemas.pointOfEntry),
   'certificate-offices': rows(entrySchemas.office),
   'opening-hours': rows(openingHoursSchema),
-  'public-holidays': rows(publicHolidaySchema),
+  /** A holiday that is taken away stays in the list, so that it can be put back. */
+  'public-holidays': rows(publicHolidaySchema.extend({ observed: z.boolean().default(true) })),
   'certificate-templates': rows(entrySchemas.template),
   'certificate-template-categories': rows(entrySchemas.category),
   'country-certificate-templates': rows(entrySchemas.countryTemplate),

@@ -49,6 +49,7 @@ export async function readReferenceData(tx: Transaction, day: PlainDate, propose
     'certificate-template-categories': categories,
     'country-certificate-templates': countryTemplates,
     'aquaculture-sites': sites,
+    'public-holidays': holidays,
     ...lists
   } = listsSchema.parse(withWritten(rows, await listWritten(tx), day))
   return {
@@ -57,6 +58,8 @@ export async function readReferenceData(tx: Transaction, day: PlainDate, propose
     categories,
     countryTemplates: countryTemplatesOn(countryTemplates, day),
     sites,
+    'public-holidays': holidays.filter(({ observed }) => observed),
+    holidaysTakenAway: holidays.filter(({ observed }) => !observed),
     revision,
     day,
     settings: changedSettings(await readSettings(tx), approved),

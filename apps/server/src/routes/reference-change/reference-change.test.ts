@@ -323,9 +323,14 @@ describe('[ADM-01] a change of offices and hours', () => {
     const name = { nb: 'Fridag', nn: '', en: '' }
     await propose({ kind: 'public-holiday', subject: 'DAY_02-03', value: { observed: true, monthDay: '02-03', name } })
     await propose({ kind: 'public-holiday', subject: 'WHIT_MONDAY', value: { observed: false } })
-    const codes = (await leader.client.call(getParameters)).holidays.map(({ code }) => code)
-    expect(codes).toContain('DAY_02-03')
-    expect(codes).not.toContain('WHIT_MONDAY')
+    const observed = async () =>
+      (await leader.client.call(getParameters)).holidays.filter((one) => one.observed).map(({ code }) => code)
+    expect(await observed()).toContain('DAY_02-03')
+    expect(await observed()).not.toContain('WHIT_MONDAY')
+    const back = { kind: 'public-holiday', subject: 'WHIT_MONDAY', value: { observed: true } } as const
+    await propose(back)
+    expect(await observed()).toContain('WHIT_MONDAY')
+    await expect(propose(back)).rejects.toMatchObject(at('change.value'))
   })
 })
 

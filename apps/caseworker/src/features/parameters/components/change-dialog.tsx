@@ -151,7 +151,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const byTwo = needsTwoPersons(change.kind)
   const isTurned =
     typeof change.value === 'boolean' ||
-    (change.kind === 'public-holiday' && !change.value.observed) ||
+    (change.kind === 'public-holiday' && change.value.name === undefined) ||
     (change.kind === 'office-exception' && change.value.removed)
   // An error about a value without a field is shown on its own.
   const alone =

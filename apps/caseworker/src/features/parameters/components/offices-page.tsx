@@ -161,13 +161,14 @@ function Holidays({ data, change }: PartProps) {
       }
     >
       <ul className="border-y border-line">
-        {data.holidays.map(({ code, name, on }) => (
+        {data.holidays.map(({ code, name, on, observed }) => (
           <ThingRow
             key={code}
             name={say(name)}
+            more={observed ? undefined : say(texts.notObserved)}
             value={whenWords(say, on)}
-            action={texts.takeAway}
-            onChange={() => change({ kind: 'public-holiday', subject: code, value: { observed: false } })}
+            action={observed ? texts.takeAway : texts.putBack}
+            onChange={() => change({ kind: 'public-holiday', subject: code, value: { observed: !observed } })}
           />
         ))}
       </ul>
