@@ -41,7 +41,7 @@ async function takeAttempt(deps: Deps, { audience, attemptCookie }: LoginAnswer)
 async function admit(tx: Transaction, audience: Audience, { subject, name }: Identity): Promise<Person> {
   const known = await findPerson(tx, subject)
   if (known === undefined) {
-    if (audience === 'caseworker') throw new LoginRefused('The person is not an officer here')
+    if (audience === 'caseworker') throw new LoginRefused(`No officer has the id ${subject}`)
     return insertSubmitter(tx, subject, name ?? 'Innsender')
   }
   if (known.audience !== audience) throw new LoginRefused('The person belongs to the other portal')

@@ -13,7 +13,8 @@ import { type CommandReport, operator, runForOperator } from './operator.ts'
 const help = `Versjoner av kodelister og registre i databasen (DATABASE_URL, ellers den som npm start kjører).
   list [<liste>]                                    alle versjoner som er lest inn
   show <liste> [--day <dag>] [--revision <nummer>]  radene som gjelder en dag, slik de var kjent ved en revisjon
-  load <liste> <fil.json> --from <dag>              les inn en ny versjon som gjelder fra og med en dag`
+  load <liste> <fil.json> --from <dag>              les inn en ny versjon som gjelder fra og med en dag
+  En fil har alle radene, som det show skriver. Den kan ikke angres, men følges av en ny versjon.`
 
 interface Asked {
   readonly positionals: readonly string[]
