@@ -22,7 +22,7 @@ export const auditTexts = {
   to: { nb: 'Til og med', nn: 'Til og med', en: 'To' },
   kind: { nb: 'Hva', nn: 'Kva', en: 'What' },
   all: { nb: 'Alt', nn: 'Alt', en: 'All' },
-  read: { nb: 'Sett og hentet', nn: 'Sett og henta', en: 'Seen and fetched' },
+  read: { nb: 'Sett og hentet', nn: 'Sett og henta', en: 'Viewed' },
   changed: { nb: 'Endret', nn: 'Endra', en: 'Changed' },
   by: { nb: 'Av hvem', nn: 'Av kven', en: 'By whom' },
   everybody: { nb: 'Alle', nn: 'Alle', en: 'All' },
