@@ -12,6 +12,14 @@ import { openSession } from './open-session.ts'
 
 const attemptMinutes = 10
 
+/** The login went well, but nobody has registered the officer; the log names the id for whoever does. */
+export class UnknownOfficer extends Error {
+  override readonly name = 'UnknownOfficer'
+  constructor(subject: string) {
+    super(`No officer has the id ${subject}`)
+  }
+}
+
 export interface CompletedLogin {
   readonly cookie: string
   readonly next: string
@@ -41,7 +49,7 @@ async function takeAttempt(deps: Deps, { audience, attemptCookie }: LoginAnswer)
 async function admit(tx: Transaction, audience: Audience, { subject, name }: Identity): Promise<Person> {
   const known = await findPerson(tx, subject)
   if (known === undefined) {
-    if (audience === 'caseworker') throw new LoginRefused(`No officer has the id ${subject}`)
+    if (audience === 'caseworker') throw new UnknownOfficer(subject)
     return insertSubmitter(tx, subject, name ?? 'Innsender')
   }
   if (known.audience !== audience) throw new LoginRefused('The person belongs to the other portal')

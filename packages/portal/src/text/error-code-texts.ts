@@ -24,6 +24,11 @@ export const errorCodeTexts: Readonly<Record<string, LocalizedText>> = {
     nn: 'Tenesta svarar ikkje som ho skal. Prøv igjen seinare.',
     en: 'The service does not answer as it should. Try again later.',
   },
+  unknown_officer: {
+    nb: 'Innloggingen gikk bra, men du er ikke registrert her. Be dem som drifter løsningen, om å legge deg inn.',
+    nn: 'Innlogginga gjekk bra, men du er ikkje registrert her. Be dei som driftar løysinga, om å leggje deg inn.',
+    en: 'You are logged in, but not registered here. Ask those who run the service to add you.',
+  },
 }
 
 export const errorCodeText = (code: string | undefined): LocalizedText =>

@@ -3,7 +3,7 @@ import { locales } from '@eksport/forms'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { beginLogin } from '../../acts/begin-login.ts'
-import { completeLogin } from '../../acts/complete-login.ts'
+import { completeLogin, UnknownOfficer } from '../../acts/complete-login.ts'
 import { endSession, placeAfterLogout } from '../../acts/log-out.ts'
 import { readFlags } from '../../db/repositories/flags.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
@@ -42,10 +42,15 @@ const endSchema = {
   response: { 204: z.undefined().describe('Utført. Location er der innloggingens egen sesjon avsluttes') },
 }
 
+const codeOf = (error: unknown): string => {
+  if (isUnavailable(error)) return 'server_error'
+  return error instanceof UnknownOfficer ? 'unknown_officer' : 'authentication_error'
+}
+
 /** A failed login leads to the error page, which has the words; why it failed stays in the log. */
 function toErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   request.log.warn({ error: describeError(error) }, 'login refused')
-  return seeOther(reply, `/error?code=${isUnavailable(error) ? 'server_error' : 'authentication_error'}`)
+  return seeOther(reply, `/error?code=${codeOf(error)}`)
 }
 
 /** [AUT-02] Where to go if the provider does not answer: the alternative login, if there is one. */

@@ -150,6 +150,15 @@ describe('login', () => {
 })
 
 describe('the two listeners', () => {
+  it('[AUT-07] tell an officer whom nobody has registered so, and the audit log too', async () => {
+    const before = await refusedLogins()
+    for (const where of [`officer_roles where person_id`, `persons where id`])
+      await database.query(`delete from ${where} = 'demo-astrid-lunde'`)
+    const refused = await logIn(server, 'caseworker', 'demo-astrid-lunde')
+    expect(refused.url).toBe(`${server.caseworkerUrl}/error?code=unknown_officer`)
+    expect((await refusedLogins()).slice(before.length)).toEqual([{ audience: 'caseworker', reason: 'UnknownOfficer' }])
+  })
+
   it('[AUT-07] keep their people apart, at the login and at every call', async () => {
     const refused = await logIn(server, 'caseworker', 'demo-ingrid-solheim')
     expect(refused.url).toBe(`${server.caseworkerUrl}/error?code=authentication_error`)
