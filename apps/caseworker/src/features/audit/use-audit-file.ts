@@ -1,4 +1,4 @@
-import { formatReference, today } from '@eksport/domain'
+import { formatReference, formatTimestamp, today } from '@eksport/domain'
 import { saveFile } from '@eksport/portal/browser/save-file.ts'
 import { csvFile } from '@eksport/portal/list/export/write-csv.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
@@ -21,7 +21,10 @@ export function useAuditFile(search: AuditSearch) {
         locale,
         headings: headings.map((heading) => say(heading)),
         rows: events.map((event) => [
-          { moment: event.time },
+          // With seconds, which a list has no use for.
+          locale === 'en'
+            ? `${today(event.time)} ${formatTimestamp(event.time).slice(11)}`
+            : formatTimestamp(event.time),
           whoDidIt(say, event),
           whatWasDone(say, event),
           event.outcome === 'REFUSED' ? say(texts.refused) : undefined,

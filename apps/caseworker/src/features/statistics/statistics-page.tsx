@@ -124,8 +124,8 @@ function Groups({ statistics, search, onSearch }: StatisticsPageProps & { readon
     }
   })
   const download = () => {
-    const headings = statisticsColumns.map(({ heading, part }) =>
-      part ? `${say(heading)}, ${say(part)}` : say(heading),
+    const headings = statisticsColumns.map(({ heading, part, unit }) =>
+      [heading, part, unit].flatMap((words) => (words ? [say(words)] : [])).join(', '),
     )
     const file = csvFile({
       name: say(texts.title),

@@ -55,7 +55,8 @@ interface Column {
   readonly heading: LocalizedText
   /** Which of the two values of a duration. */
   readonly part?: LocalizedText
-  /** The value in the downloaded file: minutes, percent or a count. */
+  /** What the value in the downloaded file counts; absent for a number of cases, sheets or messages. */
+  readonly unit?: LocalizedText
   readonly value: (figures: StatisticsFigures) => number | undefined
   readonly words: (value: number, locale: Locale) => string
 }
@@ -74,6 +75,7 @@ const spans = (key: 'decision' | 'paper'): readonly Column[] =>
     key: `${key}.${part}`,
     heading: texts[key],
     part: texts[part],
+    unit: texts.minutes,
     value: (figures: StatisticsFigures) => figures[key]?.[part],
     words: duration,
   }))
@@ -86,12 +88,14 @@ export const statisticsColumns: readonly Column[] = [
   {
     key: 'byMachine',
     heading: texts.byMachine,
+    unit: texts.percent,
     value: ({ byMachine, decided }) => percent(byMachine, decided),
     words: asPercent,
   },
   {
     key: 'asked',
     heading: texts.asked,
+    unit: texts.percent,
     value: ({ asked, decided }) => percent(asked, decided),
     words: asPercent,
   },

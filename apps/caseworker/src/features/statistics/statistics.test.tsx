@@ -116,7 +116,9 @@ describe('[ADM-09] statistics', () => {
     await user.click(await screen.findByRole('button', { name: 'Last ned CSV' }))
     await vi.waitFor(() => expect(made).toHaveLength(1))
     const lines = (await made[0]?.text())?.split('\r\n')
-    expect(lines?.[0]).toMatch(/^\uFEFF?Mal;Avgjort;Innsendt til avgjort, median;Innsendt til avgjort, 9 av 10;/)
+    expect(lines?.[0]).toMatch(
+      /^\uFEFF?Mal;Avgjort;Innsendt til avgjort, median, minutter;Innsendt til avgjort, 9 av 10, minutter;.*;Av maskinen, prosent;/,
+    )
     expect(lines?.[1]).toBe('1.1.100 Kina;20;41;310;;;45;15;1;4;5')
   })
 

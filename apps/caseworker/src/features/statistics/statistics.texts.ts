@@ -61,6 +61,8 @@ export const statisticsTexts = {
   withinNote: { nb: '9 av 10: {time}', nn: '9 av 10: {time}', en: '9 of 10: {time}' },
   byMachine: { nb: 'Av maskinen', nn: 'Av maskina', en: 'By the machine' },
   asked: { nb: 'Spurt om avklaring', nn: 'Spurt om avklaring', en: 'Asked for clarification' },
+  minutes: { nb: 'minutter', nn: 'minutt', en: 'minutes' },
+  percent: { nb: 'prosent', nn: 'prosent', en: 'per cent' },
   share: { nb: '{n} av {all}', nn: '{n} av {all}', en: '{n} of {all}' },
   overdue: { nb: 'Over fristen', nn: 'Over fristen', en: 'Overdue' },
   spoiltSheets: { nb: 'Kasserte ark', nn: 'Kasserte ark', en: 'Spoilt sheets' },
