@@ -2,7 +2,7 @@ import { type AuditEvent, type AuditPage, getSession, type Session, searchAudit 
 import { lose } from '@eksport/portal/testing/memory-server.ts'
 import { sessionOf } from '@eksport/portal/testing/reference-answers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '#src/testing/open-app.tsx'
 import { officer, startCaseworkerServer } from '#src/testing/start-server.ts'
 
@@ -44,6 +44,23 @@ describe('[ADM-05] the log', () => {
     expect(within(row).getByText('Kari Nordli, saksbehandler')).toBeTruthy()
     expect(screen.getByText('Godkjent, kan angres')).toBeTruthy()
     expect(within(row).getByRole('link', { name: '#004023' })).toHaveProperty('pathname', '/soeknader/4023')
+  })
+
+  it('is a file with a mark of its encoding, times to the second, and no name that a spreadsheet would run', async () => {
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) made.push(file)
+      return 'blob:x'
+    })
+    onTestFinished(() => vi.restoreAllMocks())
+    const { user, answer } = openLog('/administrasjon/logg')
+    answer(() => ({ events: [anEvent('0/1', { person: { name: '=cmd()', isOfficer: true } })] }))
+    await user.click(await screen.findByRole('button', { name: 'Last ned CSV' }))
+    await waitFor(() => expect(made).toHaveLength(1))
+    const bytes = new Uint8Array((await made[0]?.arrayBuffer()) ?? [])
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [, line] = new TextDecoder().decode(bytes).split('\r\n')
+    expect(line).toMatch(/^20\.11\.2026 10:47:21;'=cmd\(\), saksbehandler;Se en sak;;#004023;;/)
   })
 
   it('asks what the address says, and puts what is asked into the address', async () => {
