@@ -67,10 +67,12 @@ test('[ADM-03] a phrase that a leader writes, and changes, stands in the compose
   const { referenceNumber } = await sendNew(submitter)
   await caseworker.goto(`/soeknader/${referenceNumber}`)
   const composer = caseworker.getByRole('textbox', { name: /^Melding til/ })
-  await composer.fill('')
   // A server that runs looks every second whether what it keeps has changed; a page asks once when it is opened.
   await expect(async () => {
     await caseworker.reload()
+    await expect(caseworker.getByRole('button', { name: 'Til eksportøren' })).toBeVisible()
+    await caseworker.keyboard.press('m')
+    await composer.fill('')
     await composer.pressSequentially('/temperatur')
     await expect(caseworker.getByRole('option', { name: /temperaturloggen/ })).toBeVisible({ timeout: 2000 })
   }).toPass()

@@ -21,6 +21,7 @@ describe('[AUT-05] an officer whose session ends', () => {
   async function writeANote() {
     const { user, server, address } = await openCase({ actions: [] })
     const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nytt internt notat' })
+    await user.click(screen.getByRole('button', { name: 'Internt notat' }))
     await user.type(field(), 'Ring Kari før kl. 12')
     server.answer(getSession, () => refuse(401))
     server.answer(writeCaseNote, () => refuse(401))
@@ -59,6 +60,7 @@ describe('[AUT-05] an officer whose session ends', () => {
 
   it('[SEC-08] leaves the page, and reads why, where another has logged in while it stood', async () => {
     const { server, user, address } = await openCase({ actions: [] })
+    await user.click(screen.getByRole('button', { name: 'Internt notat' }))
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nytt internt notat' })
     await user.type(field, 'Ring Kari')
     // As the server answers whoever names another person than is logged in.

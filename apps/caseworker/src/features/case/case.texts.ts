@@ -154,6 +154,13 @@ export const noteTexts = {
   },
 } as const satisfies Record<string, LocalizedText>
 
+/** The buttons that open the forms at the foot of the panel. */
+export const composerTexts = {
+  write: { nb: 'Skriv', nn: 'Skriv', en: 'Write' },
+  message: { nb: 'Til eksportøren', nn: 'Til eksportøren', en: 'To the exporter' },
+  note: { nb: 'Internt notat', nn: 'Internt notat', en: 'Internal note' },
+} as const satisfies Record<string, LocalizedText>
+
 export const ownerTexts = {
   owner: { nb: 'Tildelt', nn: 'Tildelt', en: 'Assigned' },
   nobody: { nb: 'Ufordelt', nn: 'Ufordelt', en: 'Unassigned' },

@@ -16,6 +16,9 @@ import { openCase } from '#src/testing/open-case.ts'
 const panel = () => within(screen.getByRole('complementary', { name: 'Vurdering og dialog' }))
 const noteField = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Nytt internt notat' })
 const messageField = () => panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Melding til eksportøren' })
+const formButton = (name: string) => panel().getByRole('button', { name })
+const noteButton = () => formButton('Internt notat')
+const messageButton = () => formButton('Til eksportøren')
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 const written = (id: string, message: string): Message => ({
@@ -37,6 +40,7 @@ describe('a note', () => {
 
   it('[ACT-09] is kept, stands among the others, and the field is empty for the next', async () => {
     const { user, server } = await openCase({ actions: [] })
+    await user.click(noteButton())
     await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
     expect(panel().getByText('Skriv et notat først.')).toBeTruthy()
     expect(document.activeElement).toBe(noteField())
@@ -48,14 +52,19 @@ describe('a note', () => {
     await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
     expect(await panel().findByText('Ring Kari')).toBeTruthy()
     expect(panel().getByText(/Berit Behandler,/).textContent).toBe('Berit Behandler, 20.11.2026 11:58:00')
+    // The form has closed, and focus is where it was opened.
+    await waitFor(() => expect(document.activeElement).toBe(noteButton()))
+    await user.click(noteButton())
     expect(noteField().value).toBe('')
     expect(server.calls(writeCaseNote)).toMatchObject([{ body: { text: 'Ring Kari' } }])
   })
 
   it('[ACT-09] [EXP-03] and a message are kept under the name of their writer while they are written', async () => {
     const { user } = await openCase({ actions: [] })
+    await user.click(noteButton())
     await user.type(noteField(), 'Ring')
-    await user.type(await panel().findByRole('textbox', { name: /^Melding/ }), 'Hei')
+    await user.click(messageButton())
+    await user.type(messageField(), 'Hei')
     expect(localStorage.getItem('eksport.note.b-1.4001')).toBe('Ring')
     expect(localStorage.getItem('eks:message-draft:b-1:4001')).toContain('Hei')
   })
@@ -63,6 +72,7 @@ describe('a note', () => {
   it('[ACT-09] by somebody else comes while one is being written', async () => {
     const say = openStream()
     const { user, server } = await openCase({ actions: [] })
+    await user.click(noteButton())
     await user.type(noteField(), 'Min')
     server.answer(listCaseNotes, () => [note('Deres')])
     await say({ kind: 'application', referenceNumber: 4001, version: 4, organisationNumber: '310000043' })
@@ -75,6 +85,7 @@ describe('a note', () => {
   }, async () => {
     const { user, server } = await openCase({ actions: [] })
     server.answer(writeCaseNote, lose)
+    await user.click(noteButton())
     await user.type(noteField(), 'Ring Kari')
     await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
     expect((await panel().findByRole('alert')).textContent).toContain('Notatet ble ikke lagret.')
@@ -88,6 +99,7 @@ describe('a note', () => {
   it('[ACT-09] that is half written stays while the certificate is looked at', { tags: 'proof' }, async () => {
     const { user, server } = await openCase({ actions: [] })
     server.answer(getCaseSheets, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
+    await user.click(noteButton())
     await user.type(noteField(), 'Ring Kari før')
     const certificate = screen.getByRole('button', { name: 'Fakta og sertifikat' })
     const shown = screen.getByRole('complementary', { name: 'Vurdering og dialog' })
@@ -104,6 +116,7 @@ describe('a note', () => {
     tags: 'proof',
   }, async () => {
     const { user, server } = await openCase({ actions: [] })
+    await user.click(noteButton())
     await user.type(noteField(), 'Ring Kari før')
     await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
     await screen.findByRole('navigation', { name: 'Køer' })
@@ -113,8 +126,7 @@ describe('a note', () => {
     expect(Object.values(localStorage)).toContain('Ring Kari før')
     server.answer(writeCaseNote, ({ body }) => note(body.text))
     await user.click(panel().getByRole('button', { name: 'Lagre notat' }))
-    await waitFor(() => expect(noteField().value).toBe(''))
-    expect(Object.values(localStorage)).not.toContain('Ring Kari før')
+    await waitFor(() => expect(Object.values(localStorage)).not.toContain('Ring Kari før'))
   })
 })
 
@@ -125,18 +137,20 @@ describe('a message to the exporter', () => {
       server.answer(listCaseMessages, () => [written('m-1', 'Se vedlegget')])
       return written('m-1', 'Se vedlegget')
     })
+    await user.click(messageButton())
     await user.type(messageField(), 'Se vedlegget')
-    const field = part('Meldinger').getByRole('button', { name: 'Legg ved' }).parentElement?.querySelector('input')
+    const field = panel().getByRole('button', { name: 'Legg ved' }).parentElement?.querySelector('input')
     if (!field) throw new Error('There is no field for files')
     await user.upload(field, new File(['%PDF-1.7', 'x'.repeat(100)], 'krav.pdf', { type: 'application/pdf' }))
-    await user.click(part('Meldinger').getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(messageField().value).toBe(''))
+    await user.click(panel().getByRole('button', { name: 'Send' }))
     expect(await part('Meldinger').findByText('Se vedlegget')).toBeTruthy()
     expect(server.calls(sendCaseMessage)[0]?.body).toMatchObject({
       message: { message: 'Se vedlegget' },
       attachments: { name: 'krav.pdf' },
     })
-    expect(part('Meldinger').queryByRole('button', { name: /Fjern krav/ })).toBeNull()
+    await user.click(messageButton())
+    await waitFor(() => expect(messageField().value).toBe(''))
+    expect(panel().queryByRole('button', { name: /Fjern krav/ })).toBeNull()
   })
 
   it.each([
@@ -145,8 +159,9 @@ describe('a message to the exporter', () => {
   ])('[MSG-01] [SEC-03] that was %s is kept, and sent again as the same message', async (_, failure) => {
     const { user, server } = await openCase({ actions: [] })
     server.answer(sendCaseMessage, failure)
+    await user.click(messageButton())
     await user.type(messageField(), 'Hei{Control>}{Enter}{/Control}')
-    await user.click(await part('Meldinger').findByRole('button', { name: 'Prøv igjen' }))
+    await user.click(await panel().findByRole('button', { name: 'Prøv igjen' }))
     await waitFor(() => expect(server.calls(sendCaseMessage)).toHaveLength(2))
     expect(messageField().value).toBe('Hei')
     const [first, second] = server.calls(sendCaseMessage)
@@ -155,6 +170,7 @@ describe('a message to the exporter', () => {
 
   it('[MSG-01] that is half written is there again when the case is opened again', { tags: 'proof' }, async () => {
     const { user } = await openCase({ actions: [] })
+    await user.click(messageButton())
     await user.type(messageField(), 'Halvveis')
     await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
     await screen.findByRole('navigation', { name: 'Køer' })
@@ -178,5 +194,48 @@ describe('a message to the exporter', () => {
     await user.click(await part('Meldinger').findByRole('button', { name: /svar\.pdf/ }))
     expect(await screen.findByText('Klarte ikke å laste ned svar.pdf. Prøv igjen.')).toBeTruthy()
     expect(server.calls(getCaseAttachment)[0]?.params).toMatchObject({ attachmentId: file.id })
+  })
+})
+
+describe('[CW-08] the composer at the foot of the panel', () => {
+  const shown = () =>
+    panel()
+      .queryAllByRole('textbox')
+      .filter((field) => field.closest('[hidden]') === null)
+
+  it('is opened by its key over the certificate too, keeps each text, and Escape closes it where it was opened', async () => {
+    const { user, server } = await openCase({ actions: [] })
+    server.answer(getCaseSheets, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
+    expect(shown()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Fakta og sertifikat' }))
+    await user.keyboard('m')
+    expect(document.activeElement).toBe(messageField())
+    await user.keyboard('Hei{Escape}')
+    expect(shown()).toEqual([])
+    expect(document.activeElement).toBe(messageButton())
+    await user.keyboard('l')
+    expect(document.activeElement).toBe(noteField())
+    await user.click(messageButton())
+    expect(messageField().value).toBe('Hei')
+    expect(shown()).toEqual([messageField()])
+  })
+
+  it('stays with a note that is begun while a message is being sent', async () => {
+    const { user, server } = await openCase({ actions: [] })
+    const sent = Promise.withResolvers<Message>()
+    server.answer(sendCaseMessage, () => sent.promise)
+    await user.click(messageButton())
+    await user.type(messageField(), 'Hei{Control>}{Enter}{/Control}')
+    await user.click(noteButton())
+    await user.type(noteField(), 'Ring')
+    sent.resolve(written('m-1', 'Hei'))
+    await waitFor(() => expect(localStorage.getItem('eks:message-draft:b-1:4001')).toBeNull())
+    expect(document.activeElement).toBe(noteField())
+  })
+
+  it('is below the messages and the notes where the panel is below the facts', async () => {
+    await openCase({ actions: [] }, { width: 360 })
+    expect(part('Meldinger').getByRole('textbox')).toBe(messageField())
+    expect(part('Interne notater').getByRole('textbox')).toBe(noteField())
   })
 })

@@ -22,7 +22,8 @@ async function open() {
 describe('[CW-10] a slash where an officer writes to an exporter', () => {
   it('opens phrases in a message, narrowed by what is typed; Enter writes one and Escape leaves them', async () => {
     const { user } = await open()
-    const field = await screen.findByRole('textbox', { name: 'Melding til eksportøren' })
+    await user.click(screen.getByRole('button', { name: 'Til eksportøren' }))
+    const field = screen.getByRole('textbox', { name: 'Melding til eksportøren' })
     await screen.findAllByRole('button', { name: /^Fraser/ })
     await user.type(field, 'Hei! /pakk')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

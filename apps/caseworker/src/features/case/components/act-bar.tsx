@@ -22,6 +22,7 @@ import { useSentBack } from '../trouble/case-trouble.tsx'
 import { useProgress } from '../use-progress.ts'
 
 interface ActBarProps {
+  readonly id: string
   readonly application: Application
   /** The actions that the server offers this officer now. */
   readonly acts: readonly OfficerAction[]
@@ -38,7 +39,7 @@ interface ActBarProps {
 const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary', plain: 'secondary', danger: 'danger' }
 
 /** The actions open to this officer, each with its shortcut. An action that waits for a point moves to that point. */
-export function ActBar({ application, acts, open, total, error, onAct, onOpenPoint }: ActBarProps) {
+export function ActBar({ id, application, acts, open, total, error, onAct, onOpenPoint }: ActBarProps) {
   const say = useText()
   const noteId = useId()
   const bar = useFocusAfter<HTMLElement>()
@@ -68,6 +69,7 @@ export function ActBar({ application, acts, open, total, error, onAct, onOpenPoi
   return (
     <CaseActionBar
       ref={bar}
+      id={id}
       label={say(texts.acts)}
       note={
         open > 0 ? (

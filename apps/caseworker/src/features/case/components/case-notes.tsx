@@ -12,8 +12,14 @@ import { useRight } from '#src/lib/use-right.ts'
 import { caseNotesQuery, useWriteCaseNote } from '../api/dialogue.ts'
 import { caseTexts, noteTexts as texts } from '../case.texts.ts'
 
+interface CaseNotesProps {
+  readonly referenceNumber: number
+  /** Whether a new one is written here. */
+  readonly withForm: boolean
+}
+
 /** [ACT-09] Notes between officers, on a distinct background so that they are not taken for messages to the exporter. */
-export function CaseNotes({ referenceNumber }: { readonly referenceNumber: number }) {
+export function CaseNotes({ referenceNumber, withForm }: CaseNotesProps) {
   const say = useText()
   const notes = useQuery(caseNotesQuery(referenceNumber))
   const mayWrite = useRight('write-note')
@@ -43,12 +49,18 @@ export function CaseNotes({ referenceNumber }: { readonly referenceNumber: numbe
           </ul>
         )}
       </Fetched>
-      {mayWrite && <NoteForm referenceNumber={referenceNumber} />}
+      {withForm && mayWrite && <NoteForm referenceNumber={referenceNumber} />}
     </Section>
   )
 }
 
-function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
+interface NoteFormProps {
+  readonly referenceNumber: number
+  readonly onKept?: () => void
+}
+
+/** [ACT-09] Writes a note for other officers. */
+export function NoteForm({ referenceNumber, onKept }: NoteFormProps) {
   const say = useText()
   const id = useId()
   const { data: session } = useQuery(sessionQuery)
@@ -67,6 +79,7 @@ function NoteForm({ referenceNumber }: { readonly referenceNumber: number }) {
       onSuccess: () => {
         setText('')
         setChecked(false)
+        onKept?.()
       },
     })
   }

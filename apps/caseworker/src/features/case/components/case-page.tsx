@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { barActs, offeredActions } from '../actions/case-actions.ts'
 import { caseQuery } from '../api/case-queries.ts'
@@ -53,8 +53,10 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
   const acts = waiting === undefined ? offered : offered.filter((one) => one !== 'approve')
   const direct = useDirectAct({ ...data, open, onApproved: onNext })
   const findingsId = useId()
+  const barId = useId()
   const isOnePane = useMediaQuery(onePane)
-  const marks = useCaseMarks({ ...data, assessment, onBack: () => setWithCertificate(false) })
+  const showPanel = () => setWithCertificate(false)
+  const marks = useCaseMarks({ ...data, assessment, onBack: showPanel })
   const findings = isUndecided(data.application) && (
     <CaseFindings
       id={findingsId}
@@ -68,7 +70,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
   )
   const goToOpenPoint = () => {
     // The certificate may be in the place of the points.
-    flushSync(() => setWithCertificate(false))
+    flushSync(showPanel)
     focusOpenPoint(document.getElementById(findingsId))
   }
   const closePaper = () => {
@@ -83,17 +85,7 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
         onCertificate={() => setWithCertificate(!withCertificate)}
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
-      {waiting && <WaitingApproval {...data} job={waiting} mayUndo={offered.includes('approve')} />}
-      <WaitingSignature application={data.application} />
-      <ComplaintPanel application={data.application} />
-      <CaseTrouble {...data} {...{ acts, waiting }} onAct={open} onAsk={ask} />
-      {acts.includes('confirm-print') && (
-        <PrintQuestion
-          application={data.application}
-          onShow={printOf(data.application) && (() => setShowsPaper(true))}
-          onAct={open}
-        />
-      )}
+      <CaseNews {...data} {...{ acts, waiting }} onAct={open} onAsk={ask} onPaper={() => setShowsPaper(true)} />
       <div className={`${panes} ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts
           {...data}
@@ -101,9 +93,17 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
           findings={isOnePane && findings}
         />
         {withCertificate && <CaseCertificate application={data.application} />}
-        <CasePanel {...data} assessment={assessment} findings={!isOnePane && findings} hidden={withCertificate} />
+        <CasePanel
+          {...data}
+          {...{ assessment, barId }}
+          findings={!isOnePane && findings}
+          hidden={withCertificate}
+          isBelow={isOnePane}
+          onShow={showPanel}
+        />
       </div>
       <ActBar
+        id={barId}
         application={data.application}
         acts={barActs(acts)}
         open={assessment.open}
@@ -112,14 +112,11 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
         onAct={direct.act}
         onOpenPoint={goToOpenPoint}
       />
-      {act === 'request-clarification' && (
-        <ClarificationDialog application={data.application} begun={begun} onClose={close} />
-      )}
-      {act && act !== 'request-clarification' && (
-        <ActDialog
+      {act && (
+        <OpenAct
           key={act}
-          act={act}
           application={data.application}
+          {...{ act, begun }}
           onClose={close}
           onAct={open}
           onDone={() => setShowsPaper(act === 'print')}
@@ -127,5 +124,36 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
       )}
       <PaperPreview application={data.application} open={showsPaper} onClose={closePaper} />
     </div>
+  )
+}
+
+type OpenActProps = ComponentProps<typeof ActDialog> & Pick<ComponentProps<typeof ClarificationDialog>, 'begun'>
+
+/** The dialog of an action. */
+function OpenAct({ begun, ...dialog }: OpenActProps) {
+  const { act, application, onClose } = dialog
+  if (act === 'request-clarification') return <ClarificationDialog {...{ application, begun, onClose }} />
+  return <ActDialog {...dialog} />
+}
+
+interface CaseNewsProps extends ComponentProps<typeof CaseTrouble> {
+  /** Shows the print. */
+  readonly onPaper: () => void
+}
+
+/** Above the parts of a case: what is pending, what went wrong, and what must be answered. */
+function CaseNews({ onPaper, ...news }: CaseNewsProps) {
+  const { application, waiting, acts, onAct } = news
+  const mayUndo = offeredActions(application.actions).includes('approve')
+  return (
+    <>
+      {waiting && <WaitingApproval application={application} job={waiting} mayUndo={mayUndo} />}
+      <WaitingSignature application={application} />
+      <ComplaintPanel application={application} />
+      <CaseTrouble {...news} />
+      {acts.includes('confirm-print') && (
+        <PrintQuestion application={application} onShow={printOf(application) && onPaper} onAct={onAct} />
+      )}
+    </>
   )
 }

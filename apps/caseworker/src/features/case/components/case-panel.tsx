@@ -1,26 +1,24 @@
 import type { ApplicationReading } from '@eksport/api'
-import { uploadLimits } from '@eksport/domain'
 import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
-import { messageDraftKey } from '@eksport/portal/session/unsent-words.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Section, useFileCheck } from '@eksport/ui'
+import { Section } from '@eksport/ui'
 import { HistoryList, MessageThread } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PhraseTextarea } from '#src/lib/phrases/phrase-textarea.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 import { saveCaseAttachment } from '../api/case-documents.ts'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
-import { useSendCaseMessage } from '../api/dialogue.ts'
 import { CaseArchive } from '../archive/case-archive.tsx'
 import { shownAsReasons } from '../assessment.ts'
 import { caseTexts as texts } from '../case.texts.ts'
 import { FormerCertificate } from '../former/former-certificate.tsx'
 import { CaseJobs } from '../jobs/case-jobs.tsx'
 import type { Assessment } from '../use-assessment.ts'
+import { useRoomInSight } from '../use-room-in-sight.ts'
+import { CaseComposer } from './case-composer.tsx'
 import { CaseCopies } from './case-copies.tsx'
 import { CaseDeliveries } from './case-deliveries.tsx'
 import { CaseDocuments } from './case-documents.tsx'
@@ -28,6 +26,7 @@ import { CaseNotes } from './case-notes.tsx'
 import { CaseOriginal, CaseReplacement, ReturnTask } from './case-original.tsx'
 import { AnnulledPaper, MatsOriginal } from './case-paper.tsx'
 import { FeeWaiver } from './fee-waiver.tsx'
+import { MessageForm } from './message-form.tsx'
 
 interface CasePanelProps
   extends Pick<ApplicationReading, 'application' | 'deliveries' | 'decision' | 'registers' | 'replacement'> {
@@ -36,77 +35,77 @@ interface CasePanelProps
   readonly findings: ReactNode
   /** True while something else takes its place; what is being written in it is kept. */
   readonly hidden: boolean
+  /** Whether it is below the facts, where the window has no room for it beside them. */
+  readonly isBelow: boolean
+  /** Id of the bar with the actions, down to which it reaches. */
+  readonly barId: string
+  /** Shows the panel, if something else is in its place. */
+  readonly onShow: () => void
 }
-
-/** Beside the facts it scrolls on its own between head and action bar, so that the assessment stays in view. */
-const inSight =
-  'lg:sticky lg:top-(--eks-sticky-top) lg:max-h-[calc(100dvh-56px-var(--eks-sticky-top))] lg:overflow-y-auto lg:self-start'
-
-/** Limits of the files that a message may carry. */
-const messageFiles = uploadLimits('MESSAGE_ATTACHMENT')
 
 /** What an officer assesses and writes: findings, documents, messages, history. */
 export function CasePanel(props: CasePanelProps) {
-  const { application, deliveries, decision, registers, replacement, assessment, findings, hidden } = props
+  const { application, deliveries, decision, registers, replacement, assessment, findings, hidden, isBelow } = props
   const say = useText()
   const messages = useQuery(caseMessagesQuery(application.referenceNumber))
   const { referenceNumber, version } = application
   // Events that occur while the page is open appear in the history as well.
   const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
   const { data: session } = useQuery(sessionQuery)
-  const send = useSendCaseMessage(referenceNumber)
   const mayWrite = useRight('write-message')
-  const files = useFileCheck(messageFiles)
+  const inSight = useRoomInSight(!isBelow, props.barId)
   return (
     <aside
       aria-label={say(texts.panel)}
       hidden={hidden}
-      className={`min-w-0 border-line px-5 py-4 lg:border-l max-lg:border-t max-md:px-4 print:hidden ${inSight}`}
+      className="min-w-0 border-line lg:border-l max-lg:border-t print:hidden"
     >
-      {findings}
-      {isUndecided(application) && <FormerCertificate application={application} />}
-      <FeeWaiver application={application} {...assessment} />
-      <DecisionNote
-        decision={decision}
-        registers={registers}
-        shownAbove={isUndecided(application) ? shownAsReasons(assessment.violations) : undefined}
-        className="my-4"
-      />
-      <ReturnTask application={application} />
-      {application.originalApplicationReference !== undefined && (
-        <CaseOriginal originalReference={application.originalApplicationReference} />
-      )}
-      <MatsOriginal application={application} />
-      <AnnulledPaper application={application} />
-      <CaseReplacement application={application} replacement={replacement} />
-      <CaseDocuments application={application} />
-      <CaseCopies application={application} />
-      <CaseDeliveries application={application} deliveries={deliveries} />
-      <CaseJobs application={application} />
-      <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
-        <Fetched query={messages} failed={say(texts.partFailed)}>
-          {(list) => (
-            <MessageThread
-              messages={list}
-              viewer="BEHANDLER"
-              viewerName={session?.person.name}
-              {...(mayWrite && { onSend: send })}
-              messageTypes={['APPLICATION_MESSAGE']}
-              attachments={files}
-              textarea={PhraseTextarea}
-              draftKey={messageDraftKey(session?.person.id ?? '', referenceNumber)}
-              onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
-            />
+      {/* Beside the facts it scrolls on its own between head and action bar, and the composer stays in sight. */}
+      <div ref={inSight} className="flex flex-col lg:sticky lg:top-(--eks-sticky-top)">
+        <div className="min-h-0 flex-1 px-5 py-4 max-md:px-4 lg:overflow-y-auto">
+          {findings}
+          {isUndecided(application) && <FormerCertificate application={application} />}
+          <FeeWaiver application={application} {...assessment} />
+          <DecisionNote
+            decision={decision}
+            registers={registers}
+            shownAbove={isUndecided(application) ? shownAsReasons(assessment.violations) : undefined}
+            className="my-4"
+          />
+          <ReturnTask application={application} />
+          {application.originalApplicationReference !== undefined && (
+            <CaseOriginal originalReference={application.originalApplicationReference} />
           )}
-        </Fetched>
-      </Section>
-      <CaseNotes referenceNumber={referenceNumber} />
-      <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
-        <Fetched query={history} failed={say(texts.partFailed)}>
-          {(list) => <HistoryList entries={list} />}
-        </Fetched>
-      </Section>
-      <CaseArchive application={application} />
+          <MatsOriginal application={application} />
+          <AnnulledPaper application={application} />
+          <CaseReplacement application={application} replacement={replacement} />
+          <CaseDocuments application={application} />
+          <CaseCopies application={application} />
+          <CaseDeliveries application={application} deliveries={deliveries} />
+          <CaseJobs application={application} />
+          <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
+            <Fetched query={messages} failed={say(texts.partFailed)}>
+              {(list) => (
+                <MessageThread
+                  messages={list}
+                  viewer="BEHANDLER"
+                  viewerName={session?.person.name}
+                  onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
+                />
+              )}
+            </Fetched>
+            {isBelow && mayWrite && <MessageForm referenceNumber={referenceNumber} />}
+          </Section>
+          <CaseNotes referenceNumber={referenceNumber} withForm={isBelow} />
+          <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
+            <Fetched query={history} failed={say(texts.partFailed)}>
+              {(list) => <HistoryList entries={list} />}
+            </Fetched>
+          </Section>
+          <CaseArchive application={application} />
+        </div>
+        {!isBelow && <CaseComposer referenceNumber={referenceNumber} onShow={props.onShow} />}
+      </div>
     </aside>
   )
 }
