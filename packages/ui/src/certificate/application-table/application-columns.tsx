@@ -97,7 +97,7 @@ function readableCell({ id, cell }: Nameless, locale: Locale): Nameless['cell'] 
 function dueColumns({ locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
   if (viewpoint === 'INNSENDER') return []
   const cell: Nameless['cell'] = ({ row: { original: row } }) => <DueTime row={row} locale={locale} />
-  return [{ id: 'due', size: 216, cell, meta: { sortKey: 'DUE_DATE_TIME' } }]
+  return [{ id: 'due', size: 216, cell, meta: { sortKey: 'DUE_DATE_TIME', card: 'end' } }]
 }
 
 function identityColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions): Nameless[] {
@@ -157,7 +157,7 @@ function partyColumns({ labels, locale, viewpoint }: ApplicationColumnsOptions):
       id: 'exporter',
       ...(!officer && { size: 130 }),
       cell: ({ row: { original: row } }) => <Name locale={locale}>{row.consignorName}</Name>,
-      meta: { sortKey: 'CONSIGNOR_NAME', wraps: true },
+      meta: { sortKey: 'CONSIGNOR_NAME', card: officer ? 'note' : 'fact', wraps: true },
     },
     {
       id: 'importer',
@@ -243,7 +243,8 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
         viewpoint={viewpoint}
       />
     ),
-    meta: { sortKey: 'STATUS', card: 'end' },
+    // Officers have the deadline there.
+    meta: { sortKey: 'STATUS', card: viewpoint === 'BEHANDLER' ? 'foot' : 'end' },
   }
   if (viewpoint === 'INNSENDER') return [status]
   const findings: Nameless = {
@@ -251,7 +252,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
     // 'Findings' is wider than 'Funn'.
     size: locale === 'en' ? 84 : 76,
     cell: ({ row: { original: row } }) => <OpenFindings row={row} locale={locale} />,
-    meta: { sortKey: 'OPEN_FINDINGS', align: 'end' },
+    meta: { sortKey: 'OPEN_FINDINGS', align: 'end', card: 'foot' },
   }
   const delivery: Nameless = {
     id: 'delivery',
@@ -269,6 +270,7 @@ function stateColumns({ locale, viewpoint, userId }: ApplicationColumnsOptions):
       ) : (
         <span className="eks:text-subtle">{word('unassigned')}</span>
       ),
+    meta: { card: 'foot' },
   }
   return [findings, status, delivery, assigned]
 }

@@ -80,5 +80,6 @@ const cardWidths: Record<CardPlace, string> = {
   end: 'eks:ms-auto eks:w-28',
   lead: 'eks:w-16',
   note: 'eks:w-12',
+  foot: 'eks:w-16',
   fact: 'eks:w-4/5',
 }

@@ -19,8 +19,11 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-/** The position of a cell when the row is a card on a narrow screen. */
-export type CardPlace = 'title' | 'end' | 'lead' | 'note' | 'fact'
+/**
+ * The position of a cell when the row is a card on a narrow screen, from the top: title and end, lead and note, then facts below their
+ * names, or in the foot without them.
+ */
+export type CardPlace = 'title' | 'end' | 'lead' | 'note' | 'fact' | 'foot'
 
 /** Our additions to a TanStack column, as its `meta`. */
 export interface DataTableColumnMeta {

@@ -68,10 +68,13 @@ export function useCaseColumns(userId: string, beside: Parameters<typeof columnR
     })
     const sized = namesFit ? columns.map((column) => ({ ...column, size: wide[column.id] ?? column.size })) : columns
     return sized.map((column) => {
+      // Cards show what is decided by at a glance, so that many fit on a phone.
+      if (column.id === 'goods' && room === Number.POSITIVE_INFINITY)
+        return { ...column, meta: { ...column.meta, defaultHidden: true } }
       if (column.id === 'reference') return withVisitors(column)
       if (column.id === 'exporter') return withHit(column)
       if (column.id === 'status') return withStatus(column)
       return column
     })
-  }, [columns, namesFit, say])
+  }, [columns, namesFit, room, say])
 }
