@@ -47,6 +47,8 @@ export async function openCase(stored: Partial<Application>, around: CaseAround 
   server.answer(listCaseHistory, history)
   const app = openApp('/soeknader/4001', { ...(width !== undefined && { width }) })
   await screen.findByRole('heading', { level: 1, name: /#004001/ })
+  // The panel is drawn last.
+  await screen.findByRole('region', { name: 'Historikk' })
   /** Changes the case on the server and increments its version. */
   const change = (next: Partial<Application>) => {
     application = { ...application, ...next, version: application.version + 1 }

@@ -1,6 +1,7 @@
 import {
   type Application,
   clockOf,
+  type Deadline,
   deadlineOf,
   formatInstant,
   isReopened,
@@ -24,26 +25,46 @@ interface DueLineProps {
 }
 
 /** [ACT-06] When the authority must be finished and for what, or that the clock is stopped; nothing when it has ended. */
-export function DueLine({ application, className = '' }: DueLineProps) {
-  const say = useText()
-  const now = useNow()
+export function DueLine({ application, className }: DueLineProps) {
   const deadline = deadlineOf(application)
   const clock = clockOf(application)
   if (deadline === undefined || clock === 'ENDED') return null
-  const cause = say(causeTexts[deadline.cause], { moment: formatInstant(deadline.causeAt) })
-  const { tone, text } = timeLeft(deadline.at, now)
+  return (
+    <Due
+      deadline={deadline}
+      isStopped={clock === 'STOPPED'}
+      awaitsAnswer={awaitsAnswer(application)}
+      className={className}
+    />
+  )
+}
+
+interface DueProps {
+  readonly deadline: Deadline
+  readonly isStopped?: boolean
+  readonly awaitsAnswer?: boolean
+  readonly className?: string | undefined
+}
+
+/** A deadline and what must be done by then. */
+export function Due({ deadline: { at, cause, causeAt }, isStopped, awaitsAnswer, className = '' }: DueProps) {
+  const say = useText()
+  const now = useNow()
+  const { tone, text } = timeLeft(at, now)
   return (
     <p className={`flex flex-wrap items-center gap-x-2 gap-y-1 text-ui tabular-nums ${className}`}>
       <span>{say(texts.deadline)}</span>
-      {clock === 'STOPPED' ? (
+      {isStopped ? (
         <>
           <Badge tone="neutral" label={say(texts.stopped)} />
-          {awaitsAnswer(application) && <span>{say(texts.untilAnswered)}</span>}
+          {awaitsAnswer && <span>{say(texts.untilAnswered)}</span>}
         </>
       ) : (
-        <Badge tone={tones[tone]} label={say(text)} explanation={formatInstant(deadline.at)} />
+        <Badge tone={tones[tone]} label={say(text)} explanation={formatInstant(at)} />
       )}
-      <span className="text-subtle">{say(texts.before, { cause })}</span>
+      <span className="text-subtle">
+        {say(texts.before, { cause: say(causeTexts[cause], { moment: formatInstant(causeAt) }) })}
+      </span>
     </p>
   )
 }

@@ -50,6 +50,7 @@ export const caseTexts = {
     nn: 'Du kan godkjenne når alle punkta er kryssa av.',
     en: 'You can approve when all points are ticked.',
   },
+  exporter: { nb: 'Eksportør', nn: 'Eksportør', en: 'Exporter' },
   messages: { nb: 'Meldinger', nn: 'Meldingar', en: 'Messages' },
   history: { nb: 'Historikk', nn: 'Historikk', en: 'History' },
   documents: { nb: 'Dokumenter', nn: 'Dokument', en: 'Documents' },

@@ -121,7 +121,7 @@ describe('a note', () => {
     await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
     await screen.findByRole('navigation', { name: 'Køer' })
     await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), '4001{Enter}')
-    await screen.findByRole('heading', { level: 1, name: /#004001/ })
+    await screen.findByRole('region', { name: 'Interne notater' })
     expect(noteField().value).toBe('Ring Kari før')
     expect(Object.values(localStorage)).toContain('Ring Kari før')
     server.answer(writeCaseNote, ({ body }) => note(body.text))
@@ -175,7 +175,7 @@ describe('a message to the exporter', () => {
     await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
     await screen.findByRole('navigation', { name: 'Køer' })
     await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), '4001{Enter}')
-    await screen.findByRole('heading', { level: 1, name: /#004001/ })
+    await screen.findByRole('region', { name: 'Meldinger' })
     expect(messageField().value).toBe('Halvveis')
   })
 

@@ -1,6 +1,7 @@
-import { getCase, handleCase, listCaseHistory, listCaseMessages } from '@eksport/api'
-import { anApplication } from '@eksport/domain/testing'
+import { getCase, handleCase, listCaseHistory, listCaseMessages, listCases } from '@eksport/api'
+import { anApplication, aRow } from '@eksport/domain/testing'
 import { type Failure, lose, refuse } from '@eksport/portal/testing/memory-server.ts'
+import { pageOf } from '@eksport/portal/testing/page-of.ts'
 import { contact } from '@eksport/portal/text/contact.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -75,6 +76,45 @@ describe('a case that cannot be opened', () => {
       expect(server.calls(getCase)).toEqual([])
     },
   )
+})
+
+describe('a case that is opened from a list', () => {
+  const row = (referenceNumber: number) =>
+    aRow({ referenceNumber, consignorName: `Prøve ${referenceNumber} AS`, applicationStatus: 'INNSENDT' })
+
+  it('[CW-05] shows at once what the list said about it, and leads on to the next one before it is read', async () => {
+    const server = startCaseworkerServer()
+    const never = Promise.withResolvers<never>()
+    server.answer(listCases, ({ query }) => pageOf([row(4001), row(4002)], query))
+    server.answer(listCaseMessages, () => [])
+    server.answer(listCaseHistory, () => [])
+    server.answer(getCase, () => never.promise)
+    const { user, address } = openApp('/')
+    await user.click(await screen.findByRole('link', { name: '#004001' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '#004001' })).toBeTruthy()
+    expect(screen.getByText('Prøve 4001 AS')).toBeTruthy()
+    expect(screen.getByText(/^innsendt$/i)).toBeTruthy()
+    // Its actions are known only when it is read.
+    expect(screen.queryByRole('region', { name: 'Handlinger i saken' })).toBeNull()
+    await user.keyboard('j')
+    expect(await screen.findByRole('heading', { level: 1, name: '#004002' })).toBeTruthy()
+    expect(address()).toBe('/soeknader/4002')
+  })
+
+  it('[CW-05] has its heading focused when it is read, though the same heading stood before', async () => {
+    const server = startCaseworkerServer()
+    const read = Promise.withResolvers<ReturnType<typeof answer>>()
+    server.answer(listCases, ({ query }) => pageOf([row(4001)], query))
+    server.answer(listCaseMessages, () => [])
+    server.answer(listCaseHistory, () => [])
+    server.answer(getCase, () => read.promise)
+    const { user } = openApp('/')
+    await user.click(await screen.findByRole('link', { name: '#004001' }))
+    await screen.findByText('Prøve 4001 AS')
+    read.resolve(answer())
+    await screen.findByRole('region', { name: 'Handlinger i saken' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
 })
 
 it('a case asks for its messages once, though they come before it is drawn', async () => {

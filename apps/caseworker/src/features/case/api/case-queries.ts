@@ -25,6 +25,8 @@ export const caseMessagesQuery = (referenceNumber: number) =>
 export const caseHistoryQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'history', version],
+    // Parts of the page that are drawn one after the other read it.
+    staleTime: fresh,
     queryFn: ({ signal }) => api.call(listCaseHistory, { params: { referenceNumber }, signal }),
   })
 

@@ -84,6 +84,7 @@ export function CaseComposer({ referenceNumber, onShow }: CaseComposerProps) {
             small
             aria-expanded={open === kind}
             aria-controls={`${id}-${kind}`}
+            className="aria-expanded:bg-action-tint"
             iconEnd={<KeyHint letter={keyOf[kind].toUpperCase()} />}
             onClick={() => (open === kind ? close(kind) : show(kind))}
           >

@@ -7,7 +7,7 @@ import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
 import { Section } from '@eksport/ui'
 import { HistoryList, MessageThread } from '@eksport/ui/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useRight } from '#src/lib/use-right.ts'
 import { saveCaseAttachment } from '../api/case-documents.ts'
 import { caseHistoryQuery, caseMessagesQuery } from '../api/case-queries.ts'
@@ -43,17 +43,15 @@ interface CasePanelProps
   readonly onShow: () => void
 }
 
-/** What an officer assesses and writes: findings, documents, messages, history. */
+/**
+ * What an officer assesses and writes: findings, documents, messages, history. The findings are drawn with the facts, and the rest when those
+ * are painted, so that the case can be read sooner.
+ */
 export function CasePanel(props: CasePanelProps) {
-  const { application, deliveries, decision, registers, replacement, assessment, findings, hidden, isBelow } = props
+  const { application, findings, hidden, isBelow, barId, onShow } = props
   const say = useText()
-  const messages = useQuery(caseMessagesQuery(application.referenceNumber))
-  const { referenceNumber, version } = application
-  // Events that occur while the page is open appear in the history as well.
-  const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
-  const { data: session } = useQuery(sessionQuery)
-  const mayWrite = useRight('write-message')
-  const inSight = useRoomInSight(!isBelow, props.barId)
+  const inSight = useRoomInSight(!isBelow, barId)
+  const withRest = useDeferredValue(true, false)
   return (
     <aside
       aria-label={say(texts.panel)}
@@ -64,48 +62,79 @@ export function CasePanel(props: CasePanelProps) {
       <div ref={inSight} className="flex flex-col lg:sticky lg:top-(--eks-sticky-top)">
         <div className="min-h-0 flex-1 px-5 py-4 max-md:px-4 lg:overflow-y-auto">
           {findings}
-          {isUndecided(application) && <FormerCertificate application={application} />}
-          <FeeWaiver application={application} {...assessment} />
-          <DecisionNote
-            decision={decision}
-            registers={registers}
-            shownAbove={isUndecided(application) ? shownAsReasons(assessment.violations) : undefined}
-            className="my-4"
-          />
-          <ReturnTask application={application} />
-          {application.originalApplicationReference !== undefined && (
-            <CaseOriginal originalReference={application.originalApplicationReference} />
-          )}
-          <MatsOriginal application={application} />
-          <AnnulledPaper application={application} />
-          <CaseReplacement application={application} replacement={replacement} />
-          <CaseDocuments application={application} />
-          <CaseCopies application={application} />
-          <CaseDeliveries application={application} deliveries={deliveries} />
-          <CaseJobs application={application} />
-          <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
-            <Fetched query={messages} failed={say(texts.partFailed)}>
-              {(list) => (
-                <MessageThread
-                  messages={list}
-                  viewer="BEHANDLER"
-                  viewerName={session?.person.name}
-                  onDownload={(attachment) => saveCaseAttachment(attachment, application.referenceNumber)}
-                />
-              )}
-            </Fetched>
-            {isBelow && mayWrite && <MessageForm referenceNumber={referenceNumber} />}
-          </Section>
-          <CaseNotes referenceNumber={referenceNumber} withForm={isBelow} />
-          <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
-            <Fetched query={history} failed={say(texts.partFailed)}>
-              {(list) => <HistoryList entries={list} />}
-            </Fetched>
-          </Section>
-          <CaseArchive application={application} />
+          {withRest && <PanelRest {...props} />}
         </div>
-        {!isBelow && <CaseComposer referenceNumber={referenceNumber} onShow={props.onShow} />}
+        {withRest && !isBelow && <CaseComposer referenceNumber={application.referenceNumber} onShow={onShow} />}
       </div>
     </aside>
+  )
+}
+
+type PanelRestProps = Omit<CasePanelProps, 'findings' | 'hidden' | 'barId' | 'onShow'>
+
+/** What stands below the findings. */
+function PanelRest({ application, deliveries, decision, registers, replacement, assessment, isBelow }: PanelRestProps) {
+  return (
+    <>
+      {isUndecided(application) && <FormerCertificate application={application} />}
+      <FeeWaiver application={application} {...assessment} />
+      <DecisionNote
+        decision={decision}
+        registers={registers}
+        shownAbove={isUndecided(application) ? shownAsReasons(assessment.violations) : undefined}
+        className="my-4"
+      />
+      <ReturnTask application={application} />
+      {application.originalApplicationReference !== undefined && (
+        <CaseOriginal originalReference={application.originalApplicationReference} />
+      )}
+      <MatsOriginal application={application} />
+      <AnnulledPaper application={application} />
+      <CaseReplacement application={application} replacement={replacement} />
+      <CaseDocuments application={application} />
+      <CaseCopies application={application} />
+      <CaseDeliveries application={application} deliveries={deliveries} />
+      <CaseJobs application={application} />
+      <Dialogue application={application} withForms={isBelow} />
+      <CaseArchive application={application} />
+    </>
+  )
+}
+
+interface DialogueProps extends Pick<CasePanelProps, 'application'> {
+  /** Whether messages and notes are written here. */
+  readonly withForms: boolean
+}
+
+/** Messages, notes and what has happened. */
+function Dialogue({ application: { referenceNumber, version }, withForms }: DialogueProps) {
+  const say = useText()
+  const messages = useQuery(caseMessagesQuery(referenceNumber))
+  // Events that occur while the page is open appear in the history as well.
+  const history = useQuery({ ...caseHistoryQuery(referenceNumber, version), placeholderData: keepPreviousData })
+  const { data: session } = useQuery(sessionQuery)
+  const mayWrite = useRight('write-message')
+  return (
+    <>
+      <Section heading={say(texts.messages)} headingSize="h3" className="mt-6">
+        <Fetched query={messages} failed={say(texts.partFailed)}>
+          {(list) => (
+            <MessageThread
+              messages={list}
+              viewer="BEHANDLER"
+              viewerName={session?.person.name}
+              onDownload={(attachment) => saveCaseAttachment(attachment, referenceNumber)}
+            />
+          )}
+        </Fetched>
+        {withForms && mayWrite && <MessageForm referenceNumber={referenceNumber} />}
+      </Section>
+      <CaseNotes referenceNumber={referenceNumber} withForm={withForms} />
+      <Section heading={say(texts.history)} headingSize="h3" className="mt-6">
+        <Fetched query={history} failed={say(texts.partFailed)}>
+          {(list) => <HistoryList entries={list} />}
+        </Fetched>
+      </Section>
+    </>
   )
 }

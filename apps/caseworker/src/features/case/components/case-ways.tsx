@@ -14,7 +14,8 @@ export interface CaseWaysProps {
   /** Links to the previous and next case. */
   readonly neighbours: ReactNode
   readonly withCertificate: boolean
-  readonly onCertificate: () => void
+  /** Absent while the case is loading. */
+  readonly onCertificate?: () => void
 }
 
 /** Not S as in the design, because signers sign with S. */
@@ -25,8 +26,9 @@ export function CaseWays({ listSearch, neighbours, withCertificate, onCertificat
   const say = useText()
   // [CW-05]
   useSingleKeys((key) => {
-    if (key === certificateKey) onCertificate()
-    return key === certificateKey
+    if (key !== certificateKey || onCertificate === undefined) return false
+    onCertificate()
+    return true
   })
   return (
     <nav
@@ -47,6 +49,7 @@ export function CaseWays({ listSearch, neighbours, withCertificate, onCertificat
           icon={<FileText aria-hidden="true" />}
           iconEnd={<KeyHint letter={certificateKey.toUpperCase()} />}
           aria-pressed={withCertificate}
+          disabled={onCertificate === undefined}
           onClick={onCertificate}
         >
           {say(texts.showCertificate)}

@@ -1,6 +1,7 @@
 import { listJobs, tryJobAgain } from '@eksport/api'
 import type { CaseJob } from '@eksport/domain'
 import { api } from '@eksport/portal/server/api.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 interface Asked {
@@ -14,6 +15,8 @@ const untilDone = ({ state: { data } }: Asked) => (data?.some(({ state }) => sta
 export const caseJobsQuery = (referenceNumber: number, version: number) =>
   queryOptions({
     queryKey: ['case', referenceNumber, 'jobs', version],
+    // Parts of the page that are drawn one after the other read it.
+    staleTime: fresh,
     refetchInterval: untilDone,
     queryFn: ({ signal }) => api.call(listJobs, { params: { referenceNumber }, signal }),
   })
