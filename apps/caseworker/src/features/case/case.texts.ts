@@ -206,6 +206,7 @@ export const reasonTexts = {
 } as const satisfies Record<string, LocalizedText>
 
 export const letterTexts = {
+  fromFindings: { nb: 'Hent fra funnene', nn: 'Hent frå funna', en: 'Take from the findings' },
   language: { nb: 'Språk i brevet', nn: 'Språk i brevet', en: 'Language of the letter' },
   languageHint: {
     nb: 'Foreslått etter språket eksportøren får varsler på. Skriv begrunnelsen på samme språk.',

@@ -12,12 +12,21 @@ const basis = {
   names: { nb: 'Eksportforskriften § 3', nn: 'Eksportforskrifta § 3', en: 'Export regulation section 3' },
 }
 
+const tooWarm: RuleViolation = {
+  code: 'TEMPERATURE_INTERVAL',
+  severity: 'MANUAL_PROCESSING',
+  message: 'Temperaturen er uvanlig.',
+}
+
 describe('an officer who refuses', () => {
   async function openRefusal() {
     const server = startCaseworkerServer()
     server.answer(listLegalBases, () => ({ legalBases: [basis], complaint }))
     server.answer(drawDecisionLetter, () => new Blob(['%PDF-'], { type: 'application/pdf' }))
-    const opened = await openCase({ actions: ['refuse'] }, { server, reading: () => ({ letterLanguage: 'en' }) })
+    const opened = await openCase(
+      { actions: ['refuse'] },
+      { server, errors: [tooWarm], reading: () => ({ letterLanguage: 'en' }) },
+    )
     await opened.user.click(act(/^Avslå/))
     return { ...opened, dialog: await dialogOf('Avslå søknaden') }
   }
@@ -45,6 +54,18 @@ describe('an officer who refuses', () => {
     await user.click(dialog.getByRole('button', { name: 'Avslå' }))
     await waitFor(() => expect(server.calls(handleCase)[0]?.body).toEqual({ action: 'refuse', ...words }))
     expect(await screen.findAllByText('#004001: Søknaden er avslått')).not.toEqual([])
+  })
+
+  it('[CW-10] takes the reason from the findings, where the letter is in the language of these', async () => {
+    const { user, dialog } = await openRefusal()
+    const take = () => dialog.queryByRole('button', { name: 'Hent fra funnene' })
+    expect(take()).toBeNull()
+    await user.click(dialog.getByRole('radio', { name: 'Bokmål' }))
+    const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Begrunnelse' })
+    await user.type(reason, 'Partiet er blandet.')
+    await user.click(take() ?? document.body)
+    expect(reason.value).toBe('Partiet er blandet.\nTemperaturen er uvanlig.')
+    expect(take()?.getAttribute('aria-disabled')).toBe('true')
   })
 
   it('[STA-08] reads of an emoji what the letter prints in its place', async () => {

@@ -6,11 +6,11 @@ import {
   officerInput,
   type RequiredInput,
 } from '@eksport/domain'
-import type { LocalizedText } from '@eksport/forms'
+import type { Locale, LocalizedText } from '@eksport/forms'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, Input, Textarea } from '@eksport/ui'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { type ActInput, inputProblem } from '#src/lib/act-input.ts'
 import { dialogTexts as texts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
@@ -27,6 +27,7 @@ import { CaseInWords } from './case-in-words.tsx'
 import { LetterLanguage } from './letter-language.tsx'
 import { LiveLetter } from './live-letter.tsx'
 import { PaperFateField, usePaperFate } from './paper-fate-field.tsx'
+import { ReasonFromFindings } from './reason-from-findings.tsx'
 import { RefusalLetter } from './refusal-letter.tsx'
 import { TransferField } from './transfer-field.tsx'
 import { useMeanwhile } from './use-meanwhile.tsx'
@@ -128,7 +129,7 @@ export function ActDialog({ act, application, onClose, onAct, onDone }: ActDialo
       {act === 'refuse' && (
         <LetterLanguage {...{ language, onLanguage, onLegalBasis }} legalBasis={written.legalBasis} />
       )}
-      <ActFields {...{ form, act, written, transfer, checked }} owner={application.caseworker?.id} onWrite={write} />
+      <ActFields {...{ form, act, application, written, transfer, checked, language }} onWrite={write} />
       <PaperFateField id={`${form}-fate`} fate={fate} tried={checked} />
       {act === 'refuse' && (
         <RefusalLetter referenceNumber={application.referenceNumber} {...{ written, language, onLegalBasis }} />
@@ -184,7 +185,8 @@ interface ActFieldsProps {
   /** Id of the form, and prefix of the ids of its fields. */
   readonly form: string
   readonly act: OfficerAction
-  readonly owner: string | undefined
+  readonly application: Application
+  readonly language: Locale
   readonly written: ActInput
   readonly transfer: ChosenReceiver
   /** Whether the officer has tried, so that missing inputs are reported. */
@@ -197,7 +199,7 @@ const readersOfReason = (act: OfficerAction) =>
   officerActionDescriptions[act].reasonIsOpen ? reasonTexts.open : reasonTexts.closed
 
 /** The inputs of an action. */
-function ActFields({ form, act, owner, written, transfer, checked, onWrite }: ActFieldsProps) {
+function ActFields({ form, act, application, language, written, transfer, checked, onWrite }: ActFieldsProps) {
   const say = useText()
   const problemOf = (name: RequiredInput) => {
     const problem = checked ? inputProblem(name, written[name]) : undefined
@@ -205,18 +207,27 @@ function ActFields({ form, act, owner, written, transfer, checked, onWrite }: Ac
   }
   return (
     <>
-      {act === 'transfer' && <TransferField owner={owner} transfer={transfer} tried={checked} />}
+      {act === 'transfer' && <TransferField owner={application.caseworker?.id} transfer={transfer} tried={checked} />}
       {requiredInputs(act).map((name) => (
-        <ActField
-          key={name}
-          id={`${form}-${name}`}
-          name={name}
-          hint={name === 'reason' ? say(readersOfReason(act)) : undefined}
-          toExporter={name === 'reason' && officerActionDescriptions[act].reasonIsOpen === true}
-          value={written[name] ?? ''}
-          error={problemOf(name)}
-          onChange={(value) => onWrite(name, value)}
-        />
+        <Fragment key={name}>
+          <ActField
+            id={`${form}-${name}`}
+            name={name}
+            hint={name === 'reason' ? say(readersOfReason(act)) : undefined}
+            toExporter={name === 'reason' && officerActionDescriptions[act].reasonIsOpen === true}
+            value={written[name] ?? ''}
+            error={problemOf(name)}
+            onChange={(value) => onWrite(name, value)}
+          />
+          {act === 'refuse' && name === 'reason' && (
+            <ReasonFromFindings
+              referenceNumber={application.referenceNumber}
+              language={language}
+              reason={written.reason}
+              onReason={(reason) => onWrite('reason', reason)}
+            />
+          )}
+        </Fragment>
       ))}
     </>
   )
