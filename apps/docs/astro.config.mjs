@@ -54,6 +54,7 @@ export default defineConfig({
           'agents',
           'status',
           'looking-for',
+          'compared',
           named('changelog', 'Changelog', 'Endringer'),
         ]),
         group('Patterns', 'Mønstre', [{ autogenerate: { directory: 'patterns' } }]),

@@ -21,6 +21,7 @@ const kinds = [
   '/status/',
   '/nb/status/',
   '/nb/looking-for/',
+  '/compared/',
 ]
 
 test('[LIB-08] each link of each page leads somewhere', () => {
