@@ -6,7 +6,12 @@ const isAssertive = (region: Element) =>
   region.getAttribute('aria-live') === 'assertive' ||
   (region.getAttribute('role') === 'alert' && region.getAttribute('aria-live') === null)
 
-const textOf = (region: Element) => (region.textContent ?? '').replace(/\s+/g, ' ').trim()
+/** Parts that stand on lines of their own are read one after the other, not as one word. */
+function textOf(region: Element): string {
+  const copy = region.cloneNode(true) as Element
+  for (const part of copy.querySelectorAll('h1, h2, h3, h4, p, div, li, button')) part.after(' ')
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
 
 /** Live regions that a change concerns: the surrounding one, and added ones. */
 function regionsOf(record: MutationRecord): Element[] {

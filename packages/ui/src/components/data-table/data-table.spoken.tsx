@@ -87,7 +87,7 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'the rows could not be fetched',
     element: table({ rows: [], total: 0, error: {} }),
-    says: 'Klarte ikke å hente fiskekortenePrøv igjen om litt.',
+    says: 'Klarte ikke å hente fiskekortene Prøv igjen om litt.',
     politeness: 'assertive',
   },
   ...columnRows(),

@@ -54,28 +54,22 @@ export const spoken: readonly SpokenRow[] = [
     component,
     action: 'the document cannot be fetched',
     element: show(refused),
-    says: [
-      { text: 'En feil oppstod under henting av PDF. Vennligst prøv igjen senere.Prøv igjen', politeness: 'assertive' },
-      'Henter dokumentet',
-    ],
+    says: 'En feil oppstod under henting av PDF. Vennligst prøv igjen senere. Prøv igjen',
+    politeness: 'assertive',
   },
   {
     component,
     action: 'the document opens with a password only',
     element: show(fetched, 1, failing('locked')),
-    says: [
-      {
-        text: 'Dokumentet er beskyttet med passord og kan ikke vises her. Last det ned, eller åpne det i nettleserens PDF-leser.',
-        politeness: 'assertive',
-      },
-      'Henter dokumentet',
-    ],
+    says: 'Dokumentet er beskyttet med passord og kan ikke vises her. Last det ned, eller åpne det i nettleserens PDF-leser.',
+    politeness: 'assertive',
   },
   {
     component,
     action: 'the document has no pages',
     element: show(fetched, 1, failing('empty')),
-    says: [{ text: 'Dokumentet har ingen sider.', politeness: 'assertive' }, 'Henter dokumentet'],
+    says: 'Dokumentet har ingen sider.',
+    politeness: 'assertive',
   },
   {
     component,

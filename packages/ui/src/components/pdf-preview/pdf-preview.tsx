@@ -158,6 +158,8 @@ function PdfContent({ t, box, state, name, width, engine: { Document }, onFail, 
   const before = useRef(state.kind)
   useEffect(() => {
     if (state.kind === 'loading') announce(t('loading'))
+    // What failed at once is not also said to be loading. Of what is ready the document itself tells.
+    else if (state.kind !== 'ready') announce('')
     // The retry button is gone: focus moves to where the pages appear.
     if (state.kind === 'loading' && before.current === 'failed') box.current?.focus()
     before.current = state.kind
