@@ -118,6 +118,23 @@ for (const host of ['dialog', 'popover', 'radix', 'drawer', 'native', 'other'])
     await expect(openLayers(page)).toHaveCount(0)
   })
 
+test('[LIB-10] a tip stays while the pointer is on it, and goes when the pointer has left both (1.4.13)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('iframe.html?viewMode=story&id=overlays-layers--everything&args=host:dialog')
+  await page.getByRole('button', { name: 'Fravær', exact: true }).click()
+  const tip = page.getByRole('tooltip')
+  await page.getByRole('button', { name: 'Lagre', exact: true }).hover()
+  await expect(tip).toBeVisible()
+  await tip.hover()
+  await page.clock.runFor(2_000)
+  await expect(tip).toBeVisible()
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(2_000)
+  await expect(tip).toHaveCount(0)
+})
+
 test("[LIB-01] what a receipt offers can be pressed while the host's own modal dialog lies over the page", async ({
   page,
 }) => {

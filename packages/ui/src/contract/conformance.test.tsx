@@ -52,6 +52,16 @@ const components = Object.entries({ ...ui, ...trade }).flatMap(([name, value]) =
   /^[A-Z]/.test(name) && isComponent(value) ? [name] : [],
 )
 
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
+const nameOf = (control: Element) => plain(control.getAttribute('aria-label'))
+
+/** The text that a person sees on a control: neither signs nor words for screen readers. */
+function seenOn(control: Element): string {
+  const copy = control.cloneNode(true) as Element
+  for (const unseen of copy.querySelectorAll('[aria-hidden="true"], .eks-visually-hidden')) unseen.remove()
+  return plain(copy.textContent)
+}
+
 it('the table has every public component once, and a reason for whatever one does not pass on', () => {
   const names = conformanceTable.map((row) => row.name)
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
@@ -86,6 +96,12 @@ describe.each(conformanceTable.map((row) => [row.name, row] as const))('%s', (_n
       expect(radio.getAttribute('aria-invalid')).toBe('false')
       expect(radio.closest('[role="radiogroup"][aria-required="true"]')).not.toBeNull()
     }
+  })
+
+  it('[LIB-10] has what is seen on a control in its name, so that it can be asked for by voice (2.5.3)', () => {
+    render(framed(row.render(forwarded())))
+    const controls = document.querySelectorAll('[aria-label]:is(a, button, summary, [role="button"], [role="tab"])')
+    for (const control of controls) expect(nameOf(control)).toContain(seenOn(control))
   })
 
   it('is quiet in strict mode, comes and goes, and needs no provider', () => {
