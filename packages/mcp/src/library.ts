@@ -11,6 +11,8 @@ export interface Entry {
   readonly title: string
   /** Its purpose, in one line. */
   readonly summary: string
+  /** What the page tells of besides: `PageHeading` stands on that of `layout`. */
+  readonly parts: readonly string[]
 }
 
 /** Read access to an installed @eksport/ui. */
@@ -32,14 +34,21 @@ export function findLibrary(project: string): string {
   }
 }
 
-function readEntries(index: string): readonly Entry[] {
+const fileOf = ({ kind, name }: Pick<Entry, 'kind' | 'name'>) =>
+  `docs/${kind === 'pattern' ? 'patterns/' : ''}${name}.md`
+
+/** The components, functions and types that a page describes; those after them belong to other pages. */
+function partsOf(page: string): readonly string[] {
+  const [own = ''] = page.split('\n## Types that these name')
+  return [...own.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name)
+}
+
+function readEntries(index: string, read: (file: string) => string): readonly Entry[] {
   const lines = index.matchAll(/^- \[([^\]]+)\]\(docs\/(patterns\/)?([\w-]+)\.md\): (.+)$/gm)
-  return [...lines].map(([, title = '', patterns, name = '', summary = '']) => ({
-    kind: patterns === undefined ? 'component' : 'pattern',
-    name,
-    title,
-    summary,
-  }))
+  return [...lines].map(([, title = '', patterns, name = '', summary = '']) => {
+    const kind = patterns === undefined ? 'component' : 'pattern'
+    return { kind, name, title, summary, parts: partsOf(read(fileOf({ kind, name }))) }
+  })
 }
 
 interface Token {
@@ -70,8 +79,8 @@ export function openLibrary(tokens: string): Library {
   if (!existsSync(index)) throw new Error(`${folder} holds no llms.txt: this server needs @eksport/ui 0.2 or newer.`)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   return {
-    entries: readEntries(readFileSync(index, 'utf8')),
-    page: ({ kind, name }) => read(join('docs', kind === 'pattern' ? 'patterns' : '', `${name}.md`)),
+    entries: readEntries(readFileSync(index, 'utf8'), read),
+    page: (entry) => read(fileOf(entry)),
     tokens: (text) =>
       tokenLines(JSON.parse(readFileSync(tokens, 'utf8')) as Tokens).filter((line) => line.includes(text)),
   }

@@ -30,6 +30,8 @@ const tokens = {
   base: { radius: { $type: 'dimension', $value: { value: 5, unit: 'px' } } },
 }
 
+const dataTable = '# DataTable\n\n### ColumnChooser\n\n### columnsOf\n\n## Types that these name\n\n### ButtonKind\n'
+
 /** A project that has installed a library of two components and a pattern. */
 function install(): void {
   const library = join(project, 'node_modules/@eksport/ui')
@@ -38,7 +40,7 @@ function install(): void {
     'llms.txt': index,
     'dist/tokens.json': JSON.stringify(tokens),
     'docs/badge.md': '# Badge\n',
-    'docs/data-table.md': '# DataTable\n',
+    'docs/data-table.md': dataTable,
     'docs/patterns/list-with-filters.md': '# List with filters\n',
   }
   for (const folder of ['dist', 'docs/patterns']) mkdirSync(join(library, folder), { recursive: true })
@@ -83,9 +85,15 @@ describe('[LIB-09] the server', () => {
   })
 
   it('gives pages by file or by the name in code', async () => {
-    expect((await ask('component', { name: 'DataTable' })).text).toBe('# DataTable\n')
-    expect((await ask('component', { name: 'data-table' })).text).toBe('# DataTable\n')
+    expect((await ask('component', { name: 'DataTable' })).text).toBe(dataTable)
+    expect((await ask('component', { name: 'data-table' })).text).toBe(dataTable)
     expect((await ask('pattern', { name: 'List with filters' })).text).toBe('# List with filters\n')
+  })
+
+  it('gives the page on which a part, a function or a type of its own stands', async () => {
+    for (const name of ['ColumnChooser', 'columnsOf']) expect((await ask('component', { name })).text).toBe(dataTable)
+    expect((await ask('component', { name: 'ButtonKind' })).isError).toBe(true)
+    expect((await ask('find', { words: 'chooser' })).text).toContain('`data-table`')
   })
 
   it('refuses a name that nothing has, and a path, and says which there are', async () => {

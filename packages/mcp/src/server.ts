@@ -8,13 +8,14 @@ const refusal = (words: string) => ({ ...text(words), isError: true })
 const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 const line = ({ kind, name, title, summary }: Entry) => `- ${kind} \`${name}\` (${title}): ${summary}`
 
-/** The entries that contain all of the words; matches in the name come before matches in the purpose. */
+/** The entries that contain all of the words; matches in the name come before those in the purpose and in the parts. */
 function find(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const has = (where: string) => words.every((word) => where.toLowerCase().includes(word))
   const named = entries.filter(({ name, title }) => has(`${name} ${title}`))
   const meant = entries.filter(({ name, title, summary }) => has(`${name} ${title} ${summary}`))
-  return [...new Set([...named, ...meant])]
+  const within = entries.filter(({ parts }) => has(parts.join(' ')))
+  return [...new Set([...named, ...meant, ...within])]
 }
 
 /** A read-only server for one library. */
@@ -23,7 +24,9 @@ export function makeServer(library: Library, version: string): McpServer {
   const annotations = { readOnlyHint: true, openWorldHint: false }
   const pageOf = (kind: Entry['kind'], asked: string) => {
     const known = library.entries.filter((entry) => entry.kind === kind)
-    const entry = known.find(({ name, title }) => [name, title].map(bare).includes(bare(asked)))
+    const isAsked = (name: string) => bare(name) === bare(asked)
+    const entry =
+      known.find(({ name, title }) => isAsked(name) || isAsked(title)) ?? known.find(({ parts }) => parts.some(isAsked))
     if (entry) return text(library.page(entry))
     return refusal(`There is no ${kind} '${asked}'. There are: ${known.map(({ name }) => name).join(', ')}.`)
   }
@@ -44,7 +47,9 @@ export function makeServer(library: Library, version: string): McpServer {
     'component',
     {
       description: 'The page of a component: use, example, keyboard, what is heard, props with types and defaults.',
-      inputSchema: { name: z.string().describe("As found: 'data-table' or 'DataTable'") },
+      inputSchema: {
+        name: z.string().describe("As found or as imported: 'data-table', 'DataTable', 'FilterChips', 'defineFilters'"),
+      },
       annotations,
     },
     ({ name }) => pageOf('component', name),

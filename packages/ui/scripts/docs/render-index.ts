@@ -12,10 +12,11 @@ export interface Page {
 
 const head = `# @eksport/ui
 
-> React components for export certificates: accessible (WCAG 2.2 AA), in bokmål, nynorsk and English, light and dark, dense or roomy. They receive data and report changes; they know no server.
+> React components for services where somebody applies and somebody decides: lists with filters, details that show what changed, forms in steps, uploads, bookings. Built to meet WCAG 2.2 AA, in bokmål, nynorsk and English, light and dark, dense or roomy. They receive data and report changes; they know no server. Those of the first trade, export certificates, stand apart.
 
 - One stylesheet, loaded once: \`import '@eksport/ui/styles.css'\`. The typeface is optional: \`@eksport/ui/fonts.css\`.
 - Import from the root or from the component's own entry: \`@eksport/ui/button\`. The trade's components come from \`@eksport/ui/certificate\` or their own, \`@eksport/ui/certificate/status-badge\`, and need \`@eksport/domain\`.
+- Forms are described with \`@eksport/forms\`, which is installed along; name it in your own manifest too.
 - State is a pair: \`value\`/\`defaultValue\` with \`onValueChange(value, details)\`. Dates are strings: \`2026-03-15\`, \`14:30\`.
 - \`className\`, \`ref\` and the element's other props are passed on; state shows as \`data-*\`.
 - Theme is \`data-color-scheme="light | dark | auto"\`, density \`data-size="md | sm"\`, on any element.`

@@ -48,10 +48,11 @@ const named = (doc: TypeDoc) =>
     .filter(Boolean)
     .join('\n\n')
 
-/** The title for 'date-range-picker': 'DateRangePicker', or the name of the folder's first component. */
+/** The title for 'date-range-picker': 'DateRangePicker', or the name of the folder's one component. */
 export const titleOf = ({ folder, components }: FolderDoc) => {
   const words = folder.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
-  return components.some(({ name }) => name === words) ? words : (components[0]?.name ?? words)
+  const [only, ...others] = components
+  return only && others.length === 0 ? only.name : words
 }
 
 /** The page of one component, as published in the package. */
