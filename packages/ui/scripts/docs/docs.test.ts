@@ -82,6 +82,13 @@ describe('the pages of the package', () => {
     expect(silent).toEqual([])
   })
 
+  it('tell of each kind of field of a form by the name of its builder', () => {
+    const fields = readFileSync(join(packageFolder, '../forms/src/define/fields.ts'), 'utf8')
+    const builders = [...fields.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+    expect(builders).toContain('dateRange')
+    expect(builders.filter((name) => !pageOf('form').includes(`| \`${name}\` |`))).toEqual([])
+  })
+
   it('say of each type that they name what it is', () => {
     const silent = pages.flatMap(({ api }) =>
       [...api.exports, ...api.types.filter(({ home }) => home.startsWith('@eksport/'))]
