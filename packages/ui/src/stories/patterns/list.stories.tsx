@@ -6,7 +6,7 @@ import { LicencesPage } from './list-with-filters.js'
 /**
  * A page that people return to all day: filters beside a table, stored in the address, with active ones as chips. A
  * filter returns to the first page; the number of results is announced once it is stable. Below 1024 px the panel
- * becomes a `FilterSheet` with 'Vis 14 fiskekort'. An empty list, a search without results and a failure have different
+ * stands above the list; a `FilterSheet` would keep it away. An empty list, a search without results and a failure have different
  * messages, each with a next step.
  */
 const meta = {
