@@ -33,10 +33,20 @@ const loadInSight = `addEventListener('DOMContentLoaded', () => {
   for (const frame of document.querySelectorAll('iframe[data-src]')) sight.observe(frame)
 })`
 
+/** Starlight fetches its search on every page as soon as the browser is idle; ours waits until it is opened. */
+const searchWhenOpened = {
+  name: 'search-when-opened',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '@pagefind/default-ui' && importer !== file('./src/search.ts') ? file('./src/search.ts') : undefined,
+}
+
 export default defineConfig({
   site: process.env.DOCS_ADDRESS,
   outDir: '../../.cache/docs-site',
   trailingSlash: 'always',
+  // A page that was only pointed at is not fetched.
+  prefetch: false,
   integrations: [
     starlight({
       title: 'Eksport UI',
@@ -64,7 +74,13 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), searchWhenOpened],
+    build: {
+      // What most samples need is one file: fifty small ones weigh a fifth more.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'common', test: /packages[\\/]ui/, minShareCount: 40 }] } },
+      },
+    },
     resolve: {
       conditions: ['@eksport/source', ...defaultClientConditions],
       // Stories are only shown here, not played, and the code that plays them is a third of a megabyte.

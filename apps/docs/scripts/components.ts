@@ -49,6 +49,7 @@ const words = {
     alone: 'Open it alone',
     markdown: 'This page as Markdown',
     silent: '(silent)',
+    types: (page: string) => `The types that these name in turn are in the [Markdown page](${page}).`,
     heard: [
       '## What is heard',
       'Rows of the tests, word for word; [all of them in three languages](../../accessibility/transcript/).',
@@ -61,6 +62,7 @@ const words = {
     alone: 'Åpne den alene',
     markdown: 'Denne siden som Markdown, på engelsk',
     silent: '(stille)',
+    types: (page: string) => `<span lang="nb">Typene som disse igjen nevner, står på [Markdown-siden](${page}).</span>`,
     heard: [
       '## Det som høres',
       'Rader i testene, ord for ord; [alle på tre språk](../../accessibility/transcript/).',
@@ -89,7 +91,6 @@ const norwegianHeadings: Readonly<Record<string, string>> = {
   'Screen readers': 'Skjermlesere',
   Texts: 'Tekster',
   'Types and functions': 'Typer og funksjoner',
-  'Types that these name': 'Typer som disse nevner',
 }
 
 /** The page from its example on, with headings in bokmål; the text is English and marked as such. */
@@ -112,7 +113,8 @@ function restInNorwegian(body: string, heardRows: string) {
 }
 
 function bodyOf(language: Language, { usage, api, text }: Page, rows: Transcript): string {
-  const body = withSiteLinks(text.replace(/^# .*\n+/, ''))
+  const [own = '', types] = withSiteLinks(text.replace(/^# .*\n+/, '')).split('\n## Types that these name\n')
+  const body = types === undefined ? own : `${own}\n${words[language].types(`../../docs/${api.folder}.md`)}`
   if (language === 'en') return body.replace('\n## Props\n', `\n${heard('en', rows)}\n\n## Props\n`)
   const { summary, rules } = readNorwegian(api.folder)
   const parts = [

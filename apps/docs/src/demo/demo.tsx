@@ -13,7 +13,11 @@ interface Story {
 }
 type Decorator = (Story: ComponentType, context: { readonly args: object; readonly parameters: object }) => ReactNode
 
-const files = import.meta.glob<Readonly<Record<string, Story>>>('../../../../packages/ui/src/**/*.stories.tsx')
+const files = import.meta.glob<Readonly<Record<string, Story>>>([
+  '../../../../packages/ui/src/**/*.stories.tsx',
+  // Its styles would be those of every sample.
+  '!../../../../packages/ui/src/stories/start.stories.tsx',
+])
 
 /** The fixed time of all stories, as in Storybook. */
 const storyTime = Date.parse('2026-11-20T12:12:00+01:00')
