@@ -9,6 +9,7 @@ import {
   officersSortKeys,
   pageSizes,
   plainDateSchema,
+  relativeDateSchema,
   sortDirections,
   sortKeys,
 } from '@eksport/domain'
@@ -30,8 +31,8 @@ const pageSizeSchema = z.coerce.number<number | string>().int().min(pageSizes[0]
 
 const text = z.string().max(255)
 
-/** A whole day in Oslo, or a moment. */
-const dayOrMoment = z.union([plainDateSchema, instantSchema])
+/** A whole day in Oslo, also counted from today, or a moment. */
+const dayOrMoment = z.union([plainDateSchema, instantSchema, relativeDateSchema])
 
 /** [LST-07] The query of the list: several values and sort keys as comma-separated lists, `page` counted from zero. @internal */
 export const listQuerySchema = z.strictObject({

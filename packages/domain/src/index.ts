@@ -662,6 +662,7 @@ export {
   type PlainTime,
   plainDateSchema,
   plainTimeSchema,
+  relativeDateSchema,
 } from './values/format/schemas.ts'
 export {
   type DayReason,

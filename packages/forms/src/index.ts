@@ -128,6 +128,7 @@ export {
   parseDate,
   readDate,
 } from './time/read-date.ts'
+export { isRelativeDate, type RelativeDate, relativeDatePattern, resolveDate } from './time/relative-date.ts'
 export {
   epochOf,
   type Instant,

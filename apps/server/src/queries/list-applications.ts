@@ -8,6 +8,7 @@ import {
   type SortEntry,
   today,
 } from '@eksport/domain'
+import { resolveDate } from '@eksport/forms'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import type { ListScope } from '../db/repositories/application-filters.ts'
 import { type ListedApplication, listApplications as selectApplications } from '../db/repositories/application-list.ts'
@@ -28,20 +29,24 @@ function sortOf({ sort = [], direction = [] }: ListQuery, usual: readonly SortEn
   return sort.length === 0 ? usual : sort.map((key, index) => ({ key, direction: direction[index] ?? 'ASC' }))
 }
 
-/** [LST-10] [LST-11] The query with its defaults. */
+/** [LST-10] [LST-11] The query with its defaults; a day counted from today becomes that day. */
 export function applicationQuery(
   query: ListQuery &
     Pick<ApplicationFilters, 'assigned' | 'caseworker' | 'awaits' | 'office' | 'findings' | 'delivery'>,
+  now: Date,
   usual = defaultSort,
 ): ApplicationQuery {
   const { page = 0, size = pageSizes[0], sort: _, direction: __, ...given } = query
   // Drop filters without a value: an empty list would match nothing.
-  const filters = Object.fromEntries(
+  const filters: ApplicationFilters = Object.fromEntries(
     Object.entries(given).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   )
-  return { filters, sort: sortOf(query, usual), page, size }
+  const { fromDateTime: from, toDateTime: to } = filters
+  const dayOf = (date: string) => resolveDate(date, today(now.toISOString()))
+  const days = { ...(from && { fromDateTime: dayOf(from) }), ...(to && { toDateTime: dayOf(to) }) }
+  return { filters: { ...filters, ...days }, sort: sortOf(query, usual), page, size }
 }
 
 export interface ListApplications {

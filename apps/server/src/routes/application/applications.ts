@@ -9,16 +9,16 @@ const ofOrganisation = ({ organisation }: { readonly organisation: NonNullable<A
 
 export const listApplicationsRoute = route(listApplications, async ({ tx, deps, session, query: asked, now }) => {
   const { referenceData } = deps
-  const query = applicationQuery(asked)
+  const query = applicationQuery(asked, now)
   return { body: await list({ tx, referenceData, session, scope: ofOrganisation(session), query, now }) }
 })
 
 // Recorded like a document, because the data leave in a file.
 export const exportApplicationsRoute = route(
   exportApplications,
-  async ({ tx, deps, session, query: asked }) => {
+  async ({ tx, deps, session, query: asked, now }) => {
     const { referenceData } = deps
-    const query = applicationQuery(asked)
+    const query = applicationQuery(asked, now)
     const body = await exportList({ tx, referenceData, session, scope: ofOrganisation(session), query })
     return { body, audit: { rows: body.length } }
   },

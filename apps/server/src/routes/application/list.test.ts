@@ -19,7 +19,9 @@ import {
   type SortKey,
   sortDirections,
   sortKeys,
+  today,
 } from '@eksport/domain'
+import { daysBetween } from '@eksport/forms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countedTo } from '../../db/repositories/application-order.ts'
 import { clientOf, type LoggedIn, logInAs } from '../../testing/index.ts'
@@ -225,6 +227,17 @@ describe('the filters of the list', () => {
     expect(numbers(await cases({ fromDateTime: day, toDateTime: day }))).toEqual(wanted)
   })
 
+  it('[LIB-06] [LST-18] a day counted from today is that day', async () => {
+    const { rows } = await database.query(
+      "select (submitted_at at time zone 'Europe/Oslo')::date::text as day from applications where submitted_at is not null order by 1 limit 1 offset 5",
+    )
+    const day = String(rows[0].day)
+    const days = daysBetween(today(new Date().toISOString()), day)
+    const counted = days === 0 ? 'today' : `today${days > 0 ? '+' : ''}${days}`
+    const wanted = await expected(`(submitted_at at time zone 'Europe/Oslo')::date = '${day}'`)
+    expect(numbers(await cases({ fromDateTime: counted, toDateTime: counted }))).toEqual(wanted)
+  })
+
   it('reads letters that the database has a meaning for as letters', async () => {
     expect((await cases({ consigneeName: '%' })).totalElements).toBe(0)
     expect((await cases({ internalReference: '_' })).totalElements).toBe(0)
@@ -343,6 +356,7 @@ describe('the pages of the list', () => {
     ['direction', 'SIDEWAYS'],
     ['status', 'UTSTEDT,FERDIG'],
     ['fromDateTime', '2026-13-01'],
+    ['fromDateTime', 'yesterday'],
     ['referenceNumber', '40x'],
     ['surprise', '1'],
   ]

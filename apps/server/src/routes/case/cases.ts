@@ -7,7 +7,7 @@ import { officersScope } from '../../standing/officers-scope.ts'
 
 export const listCasesRoute = route(listCases, async ({ tx, deps: { referenceData }, session, query: asked, now }) => {
   const scope = officersScope(referenceData, session, now)
-  const query = applicationQuery(asked, officersSort)
+  const query = applicationQuery(asked, now, officersSort)
   return { body: await listApplications({ tx, referenceData, session, scope, query, now }) }
 })
 
@@ -16,7 +16,7 @@ export const exportCasesRoute = route(
   exportCases,
   async ({ tx, deps: { referenceData }, session, query: asked, now }) => {
     const scope = officersScope(referenceData, session, now)
-    const query = applicationQuery(asked, officersSort)
+    const query = applicationQuery(asked, now, officersSort)
     const body = await exportApplications({ tx, referenceData, session, scope, query })
     return { body, audit: { rows: body.length } }
   },

@@ -1,4 +1,4 @@
-import { isPlainDate } from '@eksport/forms'
+import { isPlainDate, isRelativeDate } from '@eksport/forms'
 import {
   applicationFormats,
   applicationStatuses,
@@ -25,6 +25,7 @@ const textOf =
   (accepts: (text: string) => boolean): Accepts<string> =>
   (text): text is string =>
     accepts(text)
+const isDay = textOf((text) => isPlainDate(text) || isRelativeDate(text))
 const atMost = (max: number) => textOf((text) => text.length <= max)
 
 /** [LST-07] The filters of the list, by their names in the URL and in the call. */
@@ -35,8 +36,9 @@ export const filterKinds = {
   status: several(among(...applicationStatuses)),
   destinationCountries: several(textOf((text) => text.length === 2)),
   species: several(atMost(10)),
-  fromDateTime: one(textOf(isPlainDate)),
-  toDateTime: one(textOf(isPlainDate)),
+  /** A day, or one counted from today: what is shared or saved goes on with the days. */
+  fromDateTime: one(isDay),
+  toDateTime: one(isDay),
   certificateTemplate: several(atMost(20)),
   applicationFormats: several(among(...applicationFormats)),
   certificateFormats: several(among(...certificateFormats)),

@@ -25,7 +25,7 @@ const filters = fc.record(
     destinationCountries: some(fc.constantFrom('CN', 'BR', 'GB', 'NO')),
     species: some(code),
     fromDateTime: day,
-    toDateTime: day,
+    toDateTime: fc.oneof(day, fc.constantFrom('today', 'today-6', 'month-end-1')),
     certificateTemplate: some(code),
     certificateRetrievalOffice: some(code),
     internalReference: words,
@@ -95,6 +95,7 @@ describe('the address of a list', () => {
     { direction: 'UP' },
     { status: 'INNSENDT,NO_SUCH' },
     { fromDateTime: '2026-02-30' },
+    { fromDateTime: 'yesterday' },
     { referenceNumber: '12a' },
     { unknown: 'x' },
   ])('[LST-17] opens in spite of %o, and leaves it out', (record) => {

@@ -1,10 +1,13 @@
-import { largestNumber } from '@eksport/forms'
+import { largestNumber, relativeDatePattern } from '@eksport/forms'
 import { z } from 'zod'
 
 /** A day in Europe/Oslo, `YYYY-MM-DD`. A string, because a `Date` shifts a day when it passes through UTC. */
 export const plainDateSchema = z.iso.date()
 /** A day in Europe/Oslo, `YYYY-MM-DD`. */
 export type PlainDate = string
+
+/** A day counted from today: `today-6`, `month`. */
+export const relativeDateSchema = z.string().regex(relativeDatePattern)
 
 /** A time of day in Europe/Oslo, `HH:mm`. */
 export const plainTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

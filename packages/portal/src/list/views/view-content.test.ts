@@ -30,6 +30,13 @@ describe('[LST-18] a saved view', () => {
     })
   })
 
+  it('[LIB-06] keeps a period that is counted from today as that, so that it goes on with the days', () => {
+    const period = { fromDateTime: 'today-6', toDateTime: 'today' }
+    const saved = contentOf({ query: decodeQuery(period), shown })
+    expect(saved.search).toEqual(period)
+    expect(openedView({ ...view, ...saved }, { size: 30 }).query.filters).toEqual(period)
+  })
+
   it('[LST-18] opens with what still counts when a status, a filter or a column is gone', () => {
     const old = { ...view, search: { ...view.search, status: 'UTSTEDT,BORTE', gone: 'x' }, columns: ['gone', ...shown] }
     const opened = openedView(old, { size: 10 })

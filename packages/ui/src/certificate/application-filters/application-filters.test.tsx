@@ -118,6 +118,21 @@ describe('FilterPanel', () => {
     await vi.waitFor(() => expect(heard()).toContain('Til dato ble også satt til 03.03.2026.'))
   })
 
+  it('[LIB-06] [FLT-03] keeps a chosen period as one that goes on with the days, until one of its days is changed', async () => {
+    const onValueChange = show()
+    const week = screen.getByRole('button', { name: 'Siste 7 dager' })
+    await userEvent.click(week)
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ fromDateTime: 'today-6', toDateTime: 'today' })
+    expect(week.getAttribute('aria-pressed')).toBe('true')
+    const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Fra dato' })
+    expect(from.value).toBe('14.11.2026')
+    expect(screen.getByRole('button', { name: 'Fjern filter Periode: Siste 7 dager' })).toBeTruthy()
+    await userEvent.clear(from)
+    await userEvent.type(from, '01.11.2026{Enter}')
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({ fromDateTime: '2026-11-01', toDateTime: '2026-11-20' })
+    expect(week.getAttribute('aria-pressed')).toBe('false')
+  })
+
   it('[FLT-03] moves a date that lies ahead to today, and keeps what is no date', async () => {
     const onValueChange = show()
     const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Til dato' })

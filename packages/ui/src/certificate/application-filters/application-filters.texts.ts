@@ -20,6 +20,11 @@ export const applicationFiltersTexts = {
   period: { nb: 'Periode', nn: 'Periode', en: 'Period' },
   from: { nb: 'Fra dato', nn: 'Frå dato', en: 'From date' },
   to: { nb: 'Til dato', nn: 'Til dato', en: 'To date' },
+  today: { nb: 'I dag', nn: 'I dag', en: 'Today' },
+  lastWeek: { nb: 'Siste 7 dager', nn: 'Dei siste 7 dagane', en: 'Last 7 days' },
+  lastMonth: { nb: 'Siste 30 dager', nn: 'Dei siste 30 dagane', en: 'Last 30 days' },
+  thisMonth: { nb: 'Denne måneden', nn: 'Denne månaden', en: 'This month' },
+  previousMonth: { nb: 'Forrige måned', nn: 'Førre månad', en: 'Last month' },
   template: { nb: 'Sertifikatmal', nn: 'Sertifikatmal', en: 'Certificate template' },
   templateProblem: {
     nb: 'Kunne ikke laste inn sertifikatmaler: {message}',

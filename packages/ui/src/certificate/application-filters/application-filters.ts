@@ -214,6 +214,14 @@ export function applicationFilterSchema(options: ApplicationFilterOptions): Filt
         label: say(texts.period),
         fromLabel: say(texts.from),
         toLabel: say(texts.to),
+        relative: true,
+        presets: [
+          { label: say(texts.today), from: 'today', to: 'today' },
+          { label: say(texts.lastWeek), from: 'today-6', to: 'today' },
+          { label: say(texts.lastMonth), from: 'today-29', to: 'today' },
+          { label: say(texts.thisMonth), from: 'month', to: 'today' },
+          { label: say(texts.previousMonth), from: 'month-1', to: 'month-end-1' },
+        ],
       },
       templateField(options),
       {

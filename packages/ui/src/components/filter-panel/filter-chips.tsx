@@ -7,6 +7,7 @@ import type { CatalogueOverrides } from '../../foundation/text/catalogue.js'
 import { useEksport } from '../../foundation/text/eksport-context.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Button } from '../button/button.js'
+import { useToday } from '../calendar/use-today.js'
 import { Chip } from '../chip/chip.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { useFiltersHere } from './filter-context.js'
@@ -43,7 +44,7 @@ export function FilterChips<Values extends object>(props: FilterChipsProps<Value
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const Heading = `h${headingLevel}` as const
-  const chips = chipsOf(filters.schema.fields, asRecord(filters.values), t, locale)
+  const chips = chipsOf(filters.schema.fields, asRecord(filters.values), t, { locale, today: useToday() })
 
   const remove = (chip: FilterChip) => {
     const item = list.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip.id)}"]`)

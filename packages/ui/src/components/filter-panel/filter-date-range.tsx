@@ -1,6 +1,6 @@
 'use client'
 
-import { addDays, formatDate, type PlainDate } from '@eksport/forms'
+import { formatDate, type PlainDate } from '@eksport/forms'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
@@ -14,24 +14,25 @@ import { Field } from '../field/field.js'
 import { clampRange, type FilterRange, isSameRange, type RangeEnd, type RangeMove } from './clamp-range.logic.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 import type { DateLimit, DatePreset } from './filter-schema.js'
+import { presetRange, resolvedRange } from './relative-period.logic.js'
 import { useUnreadText } from './use-unread-text.js'
 
 interface FilterDatePresetsProps {
   presets: readonly DatePreset[]
   value: FilterRange
-  today: PlainDate
+  /** The value of a preset. */
+  rangeOf: (preset: DatePreset) => FilterRange
   onValueChange: (value: FilterRange) => void
 }
 
-const dayAfter = (today: PlainDate, days: number | undefined) => (days === undefined ? undefined : addDays(today, days))
-
 /** Common periods as toggle buttons; the selected one is pressed, and pressing it again clears it. */
-function FilterDatePresets({ presets, value, today, onValueChange }: FilterDatePresetsProps) {
+function FilterDatePresets({ presets, value, rangeOf, onValueChange }: FilterDatePresetsProps) {
   if (presets.length === 0) return null
   return (
     <div className="eks:mb-3 eks:flex eks:flex-wrap eks:gap-2">
-      {presets.map(({ label, from, to }) => {
-        const range = { from: dayAfter(today, from), to: dayAfter(today, to) }
+      {presets.map((preset) => {
+        const { label } = preset
+        const range = rangeOf(preset)
         const pressed = isSameRange(range, value)
         return (
           <button
@@ -56,7 +57,7 @@ export interface FilterDateRangeProps
   fromLabel: string
   /** Name of the last day. */
   toLabel: string
-  /** The two days; an undefined end is open. */
+  /** The two days, possibly relative; an undefined end is open. */
   value: FilterRange
   /** `clamped` means that an end was moved: into the limits, or past the other end. */
   onValueChange: (value: FilterRange, details: { readonly clamped: boolean }) => void
@@ -68,6 +69,8 @@ export interface FilterDateRangeProps
   max?: DateLimit | 'none' | undefined
   /** Common periods as buttons. */
   presets?: readonly DatePreset[] | undefined
+  /** Reports a chosen preset as relative dates. @default false: as the days that it means today */
+  relative?: boolean | undefined
 }
 
 const ends = ['from', 'to'] as const
@@ -75,11 +78,13 @@ const movedTexts = { order: 'movedOrder', early: 'movedEarlyDate', late: 'movedL
 
 /** A period, by default up to today. An end that breaks a limit is moved, and this is announced and shown. */
 export function FilterDateRange(props: FilterDateRangeProps) {
-  const { fromLabel, toLabel, value, onValueChange, today: given, min, max, presets = [], className, ...rest } = props
+  const { fromLabel, toLabel, value: chosen, onValueChange, today: given, min, max, ...others } = props
+  const { presets = [], relative, className, ...rest } = others
   const { locale } = useEksport()
   const t = useTexts('filterPanel', filterPanelTexts)
   const announce = useAnnounce()
   const today = useToday(given)
+  const value = resolvedRange(chosen, today)
   const limits = limitsOf({ min, max }, today)
   const unread = useUnreadText(value)
   const [note, setNote] = useState<{ text: string; of: FilterRange }>()
@@ -109,8 +114,8 @@ export function FilterDateRange(props: FilterDateRangeProps) {
     <div {...rest} className={cx('eks-filter-date-range', className)}>
       <FilterDatePresets
         presets={presets}
-        value={value}
-        today={today}
+        value={relative ? chosen : value}
+        rangeOf={(preset) => (relative ? presetRange(preset) : resolvedRange(presetRange(preset), today))}
         onValueChange={(range) => onValueChange(range, { clamped: false })}
       />
       <div className="eks:flex eks:flex-wrap eks:gap-x-2.5 eks:gap-y-2.5 eks:*:flex-[1_1_7.5rem] eks:narrow:*:basis-33">

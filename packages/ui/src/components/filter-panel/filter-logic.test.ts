@@ -10,14 +10,17 @@ import {
 import { mergeCategories } from '../../certificate/application-filters/merge-categories.logic.js'
 import { clampRange } from './clamp-range.logic.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
+import { filtersFromQuery, filtersToQuery } from './filter-query.logic.js'
 import { defineFilters, type FilterValues } from './filter-schema.js'
 import { asRecord, chipsOf, countActive, withoutFilters, withPatch } from './filter-values.logic.js'
 import { groupState, toggleGroup } from './group-choice.logic.js'
+import { licenceFilters } from './licences.fixture.js'
 
 const t: Parameters<typeof chipsOf>[2] = (key, params) => localize(filterPanelTexts[key], 'nb', params)
+const context = { locale: 'nb', today: '2026-11-20' }
 const schema = applicationFilterSchema(filterOptions)
 const labels = (filters: ApplicationFilters) =>
-  chipsOf(schema.fields, asRecord(filters), t, 'nb').map(({ label }) => label)
+  chipsOf(schema.fields, asRecord(filters), t, context).map(({ label }) => label)
 
 describe('clampRange', () => {
   const today = '2026-11-20'
@@ -32,6 +35,37 @@ describe('clampRange', () => {
     const result = clampRange<string>(range, end, { max: today })
     expect(result.range).toEqual(expected)
     expect(result.moves.map((move) => `${move.end} ${move.why}`)).toEqual(moved)
+  })
+})
+
+describe('[LIB-06] a relative period', () => {
+  const week = { fromDateTime: 'today-6', toDateTime: 'today' }
+  it('is one chip in the words of its preset, which removes both ends', () => {
+    const [chip, ...others] = chipsOf(schema.fields, week, t, context)
+    expect(others).toEqual([])
+    expect(chip).toMatchObject({
+      label: 'Periode: Siste 7 dager',
+      patch: { fromDateTime: undefined, toDateTime: undefined },
+    })
+  })
+
+  it('without a preset of its own is shown as the days that it means today', () => {
+    expect(labels({ fromDateTime: 'month-2', toDateTime: '2026-11-01' })).toEqual([
+      'Fra dato: 01.09.2026',
+      'Til dato: 01.11.2026',
+    ])
+  })
+
+  it('stays relative in an address, and becomes days for a server', () => {
+    expect(filtersToQuery(schema, week)).toEqual(week)
+    expect(filtersFromQuery(schema, week)).toEqual(week)
+    expect(filtersToQuery(schema, week, '2026-11-20')).toEqual({ fromDateTime: '2026-11-14', toDateTime: '2026-11-20' })
+  })
+
+  it('is not read from an address of a filter without relative dates', () => {
+    expect(filtersFromQuery(licenceFilters, { validFrom: 'today-6', validTo: '2026-11-20' })).toEqual({
+      validTo: '2026-11-20',
+    })
   })
 })
 
@@ -91,7 +125,7 @@ describe('chipsOf', () => {
     ({ kind: 'dates', name: `${label}From`, to: `${label}To`, label, fromLabel, toLabel }) as const
   const chips = (...fields: readonly ReturnType<typeof range>[]) => {
     const values = fields.flatMap(({ name, to }) => [name, to].map((key) => [key, '2026-01-01']))
-    return chipsOf(fields, Object.fromEntries(values), t, 'nb').map(({ label }) => label)
+    return chipsOf(fields, Object.fromEntries(values), t, context).map(({ label }) => label)
   }
 
   it('says of several ranges which one an end belongs to, where its own name does not', () => {

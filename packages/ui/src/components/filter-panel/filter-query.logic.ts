@@ -1,6 +1,6 @@
-import { isPlainDate } from '@eksport/forms'
+import { isPlainDate, isRelativeDate, type PlainDate, resolveDate } from '@eksport/forms'
 import type { FilterField, FilterSchema, NumberRangeFilter } from './filter-schema.js'
-import { asRecord, type FilterRecord, isFilled, namesOf, withPatch } from './filter-values.logic.js'
+import { asRecord, type FilterRecord, type FilterValue, isFilled, namesOf, withPatch } from './filter-values.logic.js'
 
 /** Filters as the parameters of an address or a request, by name. */
 export type FilterQuery = Readonly<Record<string, string>>
@@ -18,16 +18,27 @@ const read = (part: string) => {
 
 /**
  * Writes filters as parameters: lists as codes separated by commas, texts, dates and numbers as they are, yes as `true`
- * and no as `false`; unset filters are left out. With `applicationFilterSchema` it writes what the list's API reads.
+ * and no as `false`; unset filters are left out. With `today` relative dates are written as the days that they mean,
+ * for a server; without it as they are, for an address. With `applicationFilterSchema` it writes what the list's API
+ * reads.
  */
-export function filtersToQuery<Values extends object>(schema: FilterSchema<Values>, values: Values): FilterQuery {
+export function filtersToQuery<Values extends object>(
+  schema: FilterSchema<Values>,
+  values: Values,
+  today?: PlainDate,
+): FilterQuery {
   const record = asRecord(values)
+  const textOfValue = (kind: FilterField['kind'], value: FilterValue) => {
+    if (typeof value === 'object') return value.map(written).join(',')
+    return today !== undefined && kind === 'dates' ? resolveDate(String(value), today) : String(value)
+  }
   return Object.fromEntries(
-    schema.fields.flatMap(namesOf).flatMap((name): [string, string][] => {
-      const value = record[name]
-      if (!isFilled(value)) return []
-      return [[name, typeof value === 'object' ? value.map(written).join(',') : String(value)]]
-    }),
+    schema.fields.flatMap((field) =>
+      namesOf(field).flatMap((name): [string, string][] => {
+        const value = record[name]
+        return isFilled(value) ? [[name, textOfValue(field.kind, value)]] : []
+      }),
+    ),
   )
 }
 
@@ -72,7 +83,8 @@ function fieldFrom(field: FilterField, textOf: (name: string) => string): Filter
   if (kind === 'yes-no') return { [name]: Object.hasOwn(answers, textOf(name)) ? answers[textOf(name)] : undefined }
   if (kind === 'numbers')
     return { [name]: numberFrom(textOf(name), field), [field.to]: numberFrom(textOf(field.to), field) }
-  const dateOf = (end: string) => ({ [end]: isPlainDate(textOf(end)) ? textOf(end) : undefined })
+  const isDay = (text: string) => isPlainDate(text) || ('relative' in field && field.relative && isRelativeDate(text))
+  const dateOf = (end: string) => ({ [end]: isDay(textOf(end)) ? textOf(end) : undefined })
   if (kind === 'dates') return { ...dateOf(name), ...dateOf(field.to) }
   return { [name]: [...new Set(textOf(name).split(',').filter(Boolean).map(read))] }
 }

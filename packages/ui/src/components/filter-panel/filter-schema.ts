@@ -1,4 +1,4 @@
-import type { PlainDate } from '@eksport/forms'
+import type { PlainDate, RelativeDate } from '@eksport/forms'
 import type { Nouns } from '../../foundation/text/nouns.js'
 import type { ComboboxOption } from '../combobox/search.logic.js'
 
@@ -88,13 +88,16 @@ export interface NumberRangeFilter<From extends string = string, To extends stri
 /** A date, or today by the reader's clock. */
 export type DateLimit = PlainDate | 'today'
 
-/** A period to select with one press, in days from today: the last week is `{ from: -6, to: 0 }`. */
+/**
+ * A period to select with one press: the last week is `{ from: 'today-6', to: 'today' }`, this month
+ * `{ from: 'month', to: 'today' }`.
+ */
 export interface DatePreset {
   readonly label: string
-  /** Without it the period has no start. */
-  readonly from?: number
-  /** Without it the period has no end. */
-  readonly to?: number
+  /** Days from today, or a relative date; without it the period has no start. */
+  readonly from?: number | RelativeDate
+  /** Days from today, or a relative date; without it the period has no end. */
+  readonly to?: number | RelativeDate
 }
 
 /** A period of days, by default up to today. */
@@ -109,6 +112,12 @@ export interface DateRangeFilter<From extends string = string, To extends string
   readonly max?: DateLimit | 'none'
   /** Common periods as buttons above the two dates. */
   readonly presets?: readonly DatePreset[]
+  /**
+   * Keeps a chosen preset as relative dates, `today-6`, so that a saved or shared filter goes on with the days. Whoever
+   * reads the values must resolve them: `filtersToQuery` with today's date, or `resolveDate` of `@eksport/forms`.
+   * @default false: the days that it means today
+   */
+  readonly relative?: boolean
 }
 
 /** Part of a text; applied when typing pauses. */

@@ -1,15 +1,17 @@
-import { formatDate, formatNumber, isPlainDate } from '@eksport/forms'
+import { formatNumber, isPlainDate, isRelativeDate, type PlainDate } from '@eksport/forms'
 import type { Translate } from '../../foundation/text/catalogue.js'
 import { firstSmall } from '../../foundation/text/first-small.js'
 import type { filterPanelTexts } from './filter-panel.texts.js'
 import type {
   AnyFilterSchema,
+  DateRangeFilter,
   FilterField,
   FilterOption,
   FilterSchema,
   ListFilter,
   RangeFilter,
 } from './filter-schema.js'
+import { dayInWords, presetOf } from './relative-period.logic.js'
 
 /** The value of one name. */
 export type FilterValue = string | number | boolean | readonly string[]
@@ -100,14 +102,20 @@ export const numberText = (value: number, locale: string, unit?: string): string
 
 type Texts = Translate<typeof filterPanelTexts>
 
+interface ChipsContext {
+  readonly locale: string
+  readonly today: PlainDate
+}
+
 /** The value of a field in words, if its kind has a single value. */
-function wordsOf(field: FilterField, value: FilterValue, t: Texts, locale: string): string {
+function wordsOf(field: FilterField, value: FilterValue, t: Texts, { locale, today }: ChipsContext): string {
   if (field.kind === 'numbers') return typeof value === 'number' ? numberText(value, locale, field.unit) : ''
   if (field.kind === 'yes-no') return value === true ? (field.yesLabel ?? t('yes')) : (field.noLabel ?? t('no'))
   const text = String(value)
   // A code that is no longer in its list is shown as is.
   if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? text
-  return field.kind === 'dates' && isPlainDate(text) ? formatDate(text, locale) : text
+  const isDay = field.kind === 'dates' && (isPlainDate(text) || isRelativeDate(text))
+  return isDay ? dayInWords(text, locale, today) : text
 }
 
 /**
@@ -119,19 +127,35 @@ function endLabel(field: RangeFilter, end: string, fields: readonly FilterField[
   return holds || fields.filter(isRange).length === 1 ? end : `${field.label}, ${firstSmall(end)}`
 }
 
+const rangeIn = ({ name, to }: DateRangeFilter, values: FilterRecord) => ({
+  from: textOf(values, name) || undefined,
+  to: textOf(values, to) || undefined,
+})
+
 /** The active filters in the order of the fields. More than three of one field share a chip. */
-export function chipsOf(fields: readonly FilterField[], values: FilterRecord, t: Texts, locale: string): FilterChip[] {
+export function chipsOf(
+  fields: readonly FilterField[],
+  values: FilterRecord,
+  t: Texts,
+  context: ChipsContext,
+): FilterChip[] {
   return fields.flatMap((field) => {
     if (field.kind === 'multi-select' || field.kind === 'choices' || field.kind === 'groups')
       return listChips(field, values, t)
     const [from] = namesOf(field)
+    const preset = field.kind === 'dates' && presetOf(field, rangeIn(field, values))
+    if (preset) {
+      const { label, name, to } = field
+      const patch = { [name]: undefined, [to]: undefined }
+      return [{ id: name, field: name, label: t('chip', { label, value: preset.label }), patch }]
+    }
     return namesOf(field).flatMap((name): FilterChip[] => {
       const value = values[name]
       if (!isFilled(value)) return []
       const label = isRange(field)
         ? endLabel(field, name === from ? field.fromLabel : field.toLabel, fields)
         : field.label
-      const text = t('chip', { label, value: wordsOf(field, value, t, locale) })
+      const text = t('chip', { label, value: wordsOf(field, value, t, context) })
       return [{ id: name, field: name, label: text, patch: { [name]: undefined } }]
     })
   })
