@@ -1,4 +1,4 @@
-import { type ApplicationQuery, type ApplicationRow, pageSizes } from '@eksport/domain'
+import { type ApplicationRow, pageSizes } from '@eksport/domain'
 import { Alert, Button, Pagination, type RowLinkProps, usePageSize } from '@eksport/ui'
 import {
   ApplicationTable,
@@ -101,7 +101,6 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
     mainHeading()?.focus()
     void refetch()
   }
-  const pageQuery = (page: number): ApplicationQuery => ({ ...query, page: page - 1 })
   return (
     <>
       {isOlder && rows.length > 0 && (
@@ -121,6 +120,7 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
       <LongWait active={isAwaited || isNext} label={say(texts.onItsWay)} onCancel={giveUp} />
       <ApplicationTable
         {...table}
+        stickyHead
         rows={rows}
         total={data?.totalElements ?? 0}
         renderRowLink={renderRowLink}
@@ -146,8 +146,8 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
               nouns={applicationNouns}
               total={data.totalElements}
               isMore={data.isMore}
-              onPageChange={(page) => onQueryChange(pageQuery(page))}
-              onPageIntent={(asked) => page.fetchAhead(pageQuery(asked))}
+              onPageChange={(page) => onQueryChange({ ...query, page: page - 1 })}
+              onPageIntent={(asked) => page.fetchAhead({ ...query, page: asked - 1 })}
               onPageSizeChange={(size) => {
                 rememberSize(size === fittingSize ? null : size)
                 onQueryChange({ ...query, size, page: 0 })

@@ -63,6 +63,7 @@ function Log({ search, onSearch }: AuditPageProps) {
               rows={pages.flatMap(({ events }) => events)}
               getRowId={eventId}
               nouns={auditNouns}
+              stickyHead
               filtered={Object.keys(search).length > 0}
               loading={query.isPlaceholderData && 'refresh'}
             />

@@ -65,6 +65,11 @@ interface OwnProps<Row extends RowData, Sort extends string, Features extends Da
   keyboard?: 'controls' | 'cells'
   /** Draws only the visible rows, for thousands of rows on one page. The table itself scrolls; rows cannot expand. */
   virtualize?: boolean | VirtualizeOptions
+  /**
+   * Keeps the head at the upper edge of the window while the page scrolls, below `--eks-sticky-top` if the page has a
+   * sticky header. Not where the table is wider than its place and scrolls sideways.
+   */
+  stickyHead?: boolean
   /** Content below the rows: a Pagination. */
   pagination?: ReactNode
   /** Overrides single texts of this component. */
@@ -128,6 +133,7 @@ const own: Record<keyof OwnProps<object, string, DataTableFeatures> | 'className
   sort: true,
   sortCycle: true,
   state: true,
+  stickyHead: true,
   storageKey: true,
   toolbar: true,
   total: true,

@@ -224,3 +224,27 @@ export const WindowedWithoutSizes: StoryObj = {
     />
   ),
 }
+
+/** [LIB-06] The head stays in view while the page scrolls, and a focused row is never under it. */
+export const StickyHead: StoryObj = {
+  render: () => (
+    <DataTable
+      stickyHead
+      nouns={licenceNouns}
+      rows={manyPermits.slice(0, 60)}
+      getRowId={({ number }) => number}
+      getRowHref={({ number }) => `#${number}`}
+      columns={permitColumns}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const head = canvas.getByRole('columnheader', { name: 'Formål' })
+    canvas.getByRole('link', { name: 'V-2026-000060' }).focus()
+    await waitFor(() => expect(Math.abs(head.getBoundingClientRect().top)).toBeLessThan(2))
+    const link = canvas.getByRole('link', { name: 'V-2026-000020' })
+    link.focus()
+    const { bottom } = head.getBoundingClientRect()
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom))
+  },
+}
