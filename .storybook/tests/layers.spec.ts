@@ -11,6 +11,8 @@ interface Guest {
   readonly key?: string
   readonly after?: Place
   readonly back?: Place
+  /** How many layers are open with it, the one around it included. @default 2 */
+  readonly layers?: number
 }
 
 const altDown = 'Alt+ArrowDown'
@@ -58,6 +60,13 @@ const guests: readonly Guest[] = [
   { from: ['button', 'Søk'], opens: 'Enter', focus: ['textbox', 'Søkeord'] },
   { from: ['button', 'Gi nytt navn'], opens: 'Enter', focus: ['textbox', 'Søkeord'] },
   { from: ['button', 'Filter'], opens: 'Enter' },
+  // Its list is always open.
+  {
+    from: ['button', 'Finn handling'],
+    opens: 'Enter',
+    focus: ['combobox', 'Finn side eller handling'],
+    layers: 3,
+  },
   { from: ['button', 'Rediger kolonner'], opens: 'Enter' },
   { from: ['button', 'Slett fravær'], opens: 'Enter', focus: ['button', 'Avbryt'] },
   { from: ['button', 'Hjelp: Kontor'], opens: 'Enter', focus: ['dialog', 'Hjelp: Kontor'] },
@@ -82,11 +91,11 @@ async function closeOne(page: Page, back: Place): Promise<void> {
   await hasFocus(page, back)
 }
 
-async function visit(page: Page, { from, opens, focus, key, after, back = from }: Guest): Promise<void> {
+async function visit(page: Page, { from, opens, focus, key, after, back = from, layers = 2 }: Guest): Promise<void> {
   await at(page, from).focus()
   if (opens === typed) await page.keyboard.type(typed)
   else await page.keyboard.press(opens)
-  await expect(openLayers(page)).toHaveCount(2)
+  await expect(openLayers(page)).toHaveCount(layers)
   await hasFocus(page, focus)
   if (key) await page.keyboard.press(key)
   if (after) await hasFocus(page, after)
@@ -94,7 +103,7 @@ async function visit(page: Page, { from, opens, focus, key, after, back = from }
   if (opens === altDown || opens === typed) return
   // By the pointer, which must reach it and what it opens.
   await at(page, from).click()
-  await expect(openLayers(page)).toHaveCount(2)
+  await expect(openLayers(page)).toHaveCount(layers)
   await hasFocus(page, focus)
   await page.locator(':focus').click({ trial: true })
   await closeOne(page, from)

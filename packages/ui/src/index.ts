@@ -42,6 +42,13 @@ export {
   foldText,
 } from './components/combobox/index.js'
 export {
+  type Command,
+  CommandPalette,
+  type CommandPaletteChange,
+  type CommandPaletteProps,
+  findCommands,
+} from './components/command-palette/index.js'
+export {
   ConfirmDialog,
   type ConfirmDialogProps,
   type ConfirmQuestion,
@@ -302,6 +309,7 @@ export {
   type SlotWindow,
 } from './components/slot-picker/index.js'
 export { Spinner } from './components/spinner/index.js'
+export { Step, type StepProps, Stepper, type StepperProps, type StepState } from './components/stepper/index.js'
 export { Summary, type SummaryProps } from './components/summary/index.js'
 export { Switch, type SwitchProps } from './components/switch/index.js'
 export { Table, type TableColumn, type TableProps } from './components/table/index.js'

@@ -21,8 +21,4 @@ export const keysTexts = {
     nn: 'Skriv kva du vil, eller eit referansenummer. Vel med piltastane og Enter.',
     en: 'Write what you want, or a reference number. Choose with the arrow keys and Enter.',
   },
-  commands: { nb: 'Forslag', nn: 'Forslag', en: 'Suggestions' },
-  noHits: { nb: 'Ingen treff', nn: 'Ingen treff', en: 'No hits' },
-  oneHit: { nb: '1 treff', nn: '1 treff', en: '1 hit' },
-  hits: { nb: '{n} treff', nn: '{n} treff', en: '{n} hits' },
 } as const satisfies Record<string, LocalizedText>

@@ -1,6 +1,11 @@
 import type { LocalizedText } from '@eksport/forms'
 
 export const commandTexts = {
+  applications: { nb: 'Søknader', nn: 'Søknader', en: 'Applications' },
+  pages: { nb: 'Sider', nn: 'Sider', en: 'Pages' },
+  settings: { nb: 'Språk og visning', nn: 'Språk og vising', en: 'Language and display' },
+  organisations: { nb: 'Virksomheter', nn: 'Verksemder', en: 'Organisations' },
+  found: { nb: 'I søknadene', nn: 'I søknadene', en: 'In the applications' },
   newApplication: { nb: 'Ny søknad', nn: 'Ny søknad', en: 'New application' },
   newApplicationToo: { nb: 'opprett start', nn: 'opprett start', en: 'create start' },
   likeLast: {

@@ -20,6 +20,10 @@ async function openProfile() {
   return { ...app, server }
 }
 const palette = async () => within(await screen.findByRole('dialog', { name: 'Finn side, søknad eller handling' }))
+const marked = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
+  return id === null ? undefined : document.getElementById(id)?.textContent
+}
 const first = (found: ReturnType<typeof within>) => found.getAllByRole('option')[0]
 
 describe('[CW-05] keys', () => {
@@ -71,8 +75,10 @@ describe('[CW-05] the palette', () => {
     await found.findByRole('option', { name: 'Ny lik den siste: #004007' })
     await user.keyboard('ny')
     await user.keyboard('{ArrowDown}')
-    expect(found.getByRole('option', { selected: true }).textContent).toBe('Ny lik den siste: #004007')
-    expect(found.getByRole('status').textContent).toBe('4 treff')
+    expect(marked()).toBe('Ny lik den siste: #004007')
+    expect(await found.findByText('5 treff')).toBeTruthy()
+    expect(found.getByRole('option', { name: /^#004007/ })).toBeTruthy()
+    expect(marked()).toBe('Ny lik den siste: #004007')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/soeknader/ny?originalReferenceNumber=4007'))
   })
@@ -99,6 +105,30 @@ describe('[CW-05] the palette', () => {
     expect(first(found)?.textContent).toContain('Handle for Nordhav')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(wholeAddress()).toBe('/foretak/310000019/oversikt'))
+  })
+
+  it('offers first what was done last, and nothing that a text made', async () => {
+    const { user, address } = await openProfile()
+    await user.keyboard('/')
+    await palette()
+    await user.keyboard('adressebok{Enter}')
+    await waitFor(() => expect(address()).toBe('/adressebok'))
+    await user.keyboard('{Control>}k{/Control}')
+    await palette()
+    await user.keyboard('#4012{Enter}')
+    await waitFor(() => expect(address()).toBe('/soeknader/4012/detaljer'))
+    await user.keyboard('{Control>}k{/Control}')
+    const recent = within((await palette()).getByRole('group', { name: 'Sist brukt' }))
+    expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Adressebok'])
+  })
+
+  it('leads to an application in which the server finds the text', async () => {
+    const { user, address } = await openProfile()
+    await user.keyboard('/')
+    const found = await palette()
+    await user.keyboard('kveite')
+    await user.click(await found.findByRole('option', { name: /^#004007/ }))
+    await waitFor(() => expect(address()).toBe('/soeknader/4007/detaljer'))
   })
 
   it('changes the language', async () => {

@@ -13,12 +13,13 @@ import { DecisionNote } from '@eksport/portal/case/decision-note.tsx'
 import { causeTexts } from '@eksport/portal/case/due.texts.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Link } from '@eksport/ui'
+import { Heading, Link, Step, type StepProps, Stepper } from '@eksport/ui'
 import { StatusBadge } from '@eksport/ui/certificate'
 import { Link as RouterLink } from '@tanstack/react-router'
+import { Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { detailLink } from '#src/lib/application/draft-link.ts'
 import { receiptTexts as texts } from './receipt.texts.ts'
-import { ReceiptStep } from './receipt-step.tsx'
 
 type Decided = Pick<ApplicationReading, 'application' | 'decision'>
 type Numbered = Pick<ApplicationReading, 'application' | 'certificateNumber'>
@@ -37,30 +38,51 @@ const stages: Partial<Readonly<Record<ApplicationStatus, 'assessed' | 'asked' | 
   SKREVET_UT: 'approved',
 }
 
+interface ReceiptStepProps extends Pick<StepProps, 'state' | 'time'> {
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+/** One step of the process; the authority's turn is shown as a wait. */
+const ReceiptStep = ({ title, ...step }: ReceiptStepProps) => (
+  <Step
+    {...step}
+    title={
+      <Heading level={3} size="ui">
+        {title}
+      </Heading>
+    }
+    icon={step.state === 'current' && <Hourglass className="size-4.5" />}
+  />
+)
+
 /** What has happened, what happens now and why, and what comes next. */
 export function Ahead({ application, decision, certificateNumber }: Decided & Numbered) {
   const say = useText()
   const stage = stages[application.applicationStatus]
   if (stage === undefined)
     return (
-      <ol>
+      <Stepper>
         <Arrived application={application} decision={decision} />
-        <ReceiptStep standing="now" no={2} title={say(texts.movedOn)}>
+        <ReceiptStep
+          state={application.applicationStatus === 'AVSLAG' ? 'failed' : 'current'}
+          title={say(texts.movedOn)}
+        >
           <StatusBadge status={application.applicationStatus} viewpoint="INNSENDER" />
           <p className="mt-1">{say(texts.movedOnText)}</p>
         </ReceiptStep>
-      </ol>
+      </Stepper>
     )
   const isApproved = stage === 'approved'
   return (
-    <ol>
+    <Stepper>
       <Arrived application={application} decision={decision} />
       {stage === 'assessed' && <Assessed application={application} decision={decision} />}
       {stage === 'asked' && <Asked application={application} />}
       {isApproved && <Approved application={application} decision={decision} />}
       <Issued application={application} certificateNumber={certificateNumber} isNext={isApproved} />
       <Handed application={application} />
-    </ol>
+    </Stepper>
   )
 }
 
@@ -70,8 +92,7 @@ function Arrived({ application: { submittedDateTime, revision }, decision }: Dec
   const at = isAnswer ? decision?.at : submittedDateTime
   return (
     <ReceiptStep
-      standing="done"
-      no={1}
+      state="done"
       title={say(isAnswer ? texts.answerArrived : texts.arrived)}
       time={at && formatTimestamp(at)}
     >
@@ -96,7 +117,7 @@ function Assessed({ application, decision }: Decided) {
   const deadline = useDeadline(application)
   const reasons = [...new Set(decision?.reasons.map(({ messages }) => say(messages)))]
   return (
-    <ReceiptStep standing="now" no={2} title={say(texts.assessed)} time={deadline?.time}>
+    <ReceiptStep state="current" title={say(texts.assessed)} time={deadline?.time}>
       {application.revision > 1 && <p>{say(texts.answerArrivedText)}</p>}
       {reasons.length > 0 && (
         <>
@@ -116,7 +137,7 @@ function Assessed({ application, decision }: Decided) {
 function Asked({ application: { referenceNumber } }: PartProps) {
   const say = useText()
   return (
-    <ReceiptStep standing="now" no={2} title={say(texts.asked)}>
+    <ReceiptStep state="current" title={say(texts.asked)}>
       <p>{say(texts.askedText)}</p>
       <Link render={<RouterLink {...detailLink(referenceNumber)} />}>{say(texts.toApplication)}</Link>
     </ReceiptStep>
@@ -128,8 +149,7 @@ function Approved({ application: { approvedDateTime }, decision }: Decided) {
   const isAutomatic = decision?.outcome === 'AUTO_APPROVED'
   return (
     <ReceiptStep
-      standing="done"
-      no={2}
+      state="done"
       title={say(isAutomatic ? texts.automatic : texts.approved)}
       time={approvedDateTime && formatTimestamp(approvedDateTime)}
     >
@@ -143,8 +163,7 @@ function Issued({ application, certificateNumber, isNext }: Numbered & { readonl
   const deadline = useDeadline(application)
   return (
     <ReceiptStep
-      standing={isNext ? 'now' : 'ahead'}
-      no={3}
+      state={isNext ? 'current' : 'upcoming'}
       title={say(texts.issued)}
       time={isNext ? deadline?.time : say(texts.whenApproved)}
     >
@@ -177,13 +196,13 @@ function Handed({ application: { certificateRetrieval, certificateFormats, contr
   const { office, date, time } = certificateRetrieval ?? {}
   if (!certificateFormats.includes('PAPER'))
     return (
-      <ReceiptStep standing="ahead" no={4} title={say(texts.delivered)}>
+      <ReceiptStep state="upcoming" title={say(texts.delivered)}>
         <p>{say(texts.deliveredText)}</p>
         {lastControl && <p>{lastControl}</p>}
       </ReceiptStep>
     )
   return (
-    <ReceiptStep standing="ahead" no={4} title={say(texts.fetched)} time={date && formatDayTime(date, time)}>
+    <ReceiptStep state="upcoming" title={say(texts.fetched)} time={date && formatDayTime(date, time)}>
       {office !== undefined && <p>{labels.label('certificate-offices', office)}</p>}
       {lastControl && <p>{lastControl}</p>}
     </ReceiptStep>

@@ -34,7 +34,6 @@ export const sharedPageTexts = {
     en: 'You get the code to verify it',
   },
   leaves: { nb: 'Forlater Norge', nn: 'Forlèt Noreg', en: 'Leaves Norway' },
-  done: { nb: 'ferdig', nn: 'ferdig', en: 'done' },
   stopped: {
     nb: 'Søknaden er trukket, avslått eller erstattet. Spør eksportøren.',
     nn: 'Søknaden er trekt, avslått eller erstatta. Spør eksportøren.',

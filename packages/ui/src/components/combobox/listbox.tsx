@@ -11,22 +11,33 @@ import { type ListSection, listSections } from './list-sections.logic.js'
 import { type ComboboxOption, markHit } from './search.logic.js'
 import { useDrawnRows } from './use-drawn-rows.js'
 
+/** An option as a row. */
+export interface ListboxOption<Value extends string = string> extends ComboboxOption<Value> {
+  /** At the end of the row; not read, as the name of a row is its text. */
+  readonly end?: ReactNode
+}
+
 interface ListboxProps<Value extends string> {
   id: string
-  options: readonly ComboboxOption<Value>[]
+  options: readonly ListboxOption<Value>[]
   query: string
   active: number
   isSelected: (value: Value) => boolean
   onChoose: (index: number, event: Event) => void
   onMark: (index: number) => void
   multiple?: boolean
+  /** Always visible, in the flow below the field, instead of floating over what follows. */
+  inline?: boolean
   /** Below the list: '2 treff', 'Ingen resultater'. The announcer reads it, so it is not a live region. */
   footer?: ReactNode
 }
 
+const floating =
+  'eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:start-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:edge-1 eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-text eks:floating'
+
 /** The list of a combobox. Pressing it never takes focus from the text field. */
 export function Listbox<Value extends string>(props: ListboxProps<Value>) {
-  const { id, options, query, active, isSelected, onChoose, onMark, multiple, footer } = props
+  const { id, options, query, active, isSelected, onChoose, onMark, multiple, inline, footer } = props
   const t = useTexts('combobox', comboboxTexts)
   const { drawn, more } = useDrawnRows(options, active)
   // While text is typed, the best matches come first, regardless of section.
@@ -49,7 +60,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
     <div
       ref={box}
       onMouseDown={(event) => event.preventDefault()}
-      className="eks-listbox eks:absolute eks:scroll-mt-14 eks:scroll-mb-2 eks:top-full eks:start-0 eks:z-20 eks:mt-1 eks:w-full eks:min-w-62 eks:rounded eks:edge-1 eks:border-line-strong eks:bg-surface-raised eks:p-1.5 eks:text-ui eks:text-text eks:floating"
+      className={cx('eks-listbox eks:text-ui', inline ? 'eks:mt-3' : floating)}
     >
       <div
         id={id}
@@ -60,7 +71,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
         className={cx('eks:max-h-76 eks:overflow-y-auto eks:overscroll-contain', options.length === 0 && 'eks:hidden')}
       >
         {sections.map((section) => (
-          <Section key={section.title ?? ''} section={section}>
+          <Section key={section.rows[0]?.index ?? 0} section={section}>
             {section.rows.map(({ row: option, index }) => (
               <Row
                 key={option.value}
@@ -112,7 +123,7 @@ function Section({ section: { title }, children }: SectionProps) {
 
 interface RowProps {
   id: string
-  option: ComboboxOption
+  option: ListboxOption
   index: number
   /** The number of rows, while not all of them are drawn. */
   total: number | undefined
@@ -161,6 +172,7 @@ const Row = memo(function Row(props: RowProps) {
       {option.detail && (
         <span className="eks:flex-none eks:text-small eks:tabular eks:text-subtle">{option.detail}</span>
       )}
+      {option.end}
       {!multiple && selected && <Check className="eks:size-icon eks:text-action" />}
     </div>
   )

@@ -27,7 +27,7 @@ const none: readonly never[] = []
 function useStatusText(minCharacters: number) {
   const t = useTexts('lookup', lookupTexts)
   const hitText = useHitText()
-  return (state: SearchState<string>): string => {
+  return (state: SearchState<unknown>): string => {
     if (state.kind === 'found') return state.options.length === 0 ? t('noHits') : hitText(state.options.length)
     if (state.kind === 'searching') return t('searching')
     if (state.kind === 'failed') return t('failed')

@@ -9,27 +9,21 @@ export type LookupSearch<Value extends string = string> = (
 ) => Promise<readonly ComboboxOption<Value>[]>
 
 /** The state of a search; `short` waits for more characters. */
-export type SearchState<Value extends string> =
+export type SearchState<Found> =
   | { readonly kind: 'short' | 'searching' | 'failed' }
-  | { readonly kind: 'found'; readonly options: readonly ComboboxOption<Value>[] }
+  | { readonly kind: 'found'; readonly options: readonly Found[] }
 
-interface SearchOptions<Value extends string> {
+interface SearchOptions<Found> {
   readonly query: string
   readonly enabled: boolean
-  readonly search: LookupSearch<Value>
+  readonly search: (query: string, options: { readonly signal: AbortSignal }) => Promise<readonly Found[]>
   readonly minCharacters: number
   readonly delay: number
 }
 
 /** Runs one query at a time: waits briefly after each key press, and aborts the previous query. */
-export function useSearch<Value extends string>({
-  query,
-  enabled,
-  search,
-  minCharacters,
-  delay,
-}: SearchOptions<Value>) {
-  const [state, setState] = useState<SearchState<Value>>({ kind: 'short' })
+export function useSearch<Found>({ query, enabled, search, minCharacters, delay }: SearchOptions<Found>) {
+  const [state, setState] = useState<SearchState<Found>>({ kind: 'short' })
   const put = useEffectEvent(search)
   const text = query.trim()
   const long = [...text].length >= minCharacters

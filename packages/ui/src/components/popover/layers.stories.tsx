@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.js'
 import { Combobox } from '../combobox/combobox.js'
+import { CommandPalette } from '../command-palette/command-palette.js'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js'
 import { ColumnChooser } from '../data-table/column-chooser.js'
 import { columnsOf } from '../data-table/table-features.js'
@@ -54,6 +55,16 @@ function Filters() {
     <>
       <Button onClick={() => setOpen(true)}>Filter</Button>
       <FilterSheet schema={licenceFilters} value={value} onValueChange={setValue} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+function Commands() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Finn handling</Button>
+      <CommandPalette open={open} onOpenChange={setOpen} commands={[{ id: 'new', label: 'Ny dag', run: nothing }]} />
     </>
   )
 }
@@ -109,6 +120,7 @@ const guests = (
       </Popover>
       <Rename />
       <Filters />
+      <Commands />
       <ColumnChooser columns={columns} />
       <Remove />
       <Toggletip about="Kontor">Sertifikatet hentes på dette kontoret.</Toggletip>

@@ -1,7 +1,6 @@
 'use client'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Icon } from '../../foundation/icons/create-icon.js'
-import { Check, ChevronDown, ChevronLeft, ChevronRight, Lock, TriangleAlert } from '../../foundation/icons/icons.js'
+import { ChevronDown, ChevronLeft, ChevronRight } from '../../foundation/icons/icons.js'
 import { useAnnounce } from '../../foundation/internal/announcer.js'
 import { cx } from '../../foundation/internal/cx.js'
 import { isPlainClick } from '../../foundation/internal/is-plain-click.js'
@@ -9,9 +8,10 @@ import type { Translate } from '../../foundation/text/catalogue.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Dialog } from '../dialog/dialog.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { StepDot } from '../stepper/step-dot.js'
 import { SaveSign } from './save-status.js'
 import { wizardTexts } from './wizard.texts.js'
-import type { SaveState, WizardStep, WizardStepState } from './wizard-types.js'
+import type { SaveState, WizardStep } from './wizard-types.js'
 
 /** Props of {@link WizardSteps}. */
 export interface WizardStepsProps<Id extends string = string> extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -32,17 +32,6 @@ export interface WizardStepsProps<Id extends string = string> extends Omit<Compo
   /** The purpose of the form, above the steps in the sheet on a phone. */
   purpose?: ReactNode
 }
-
-const dots: Record<WizardStepState, string> = {
-  done: 'eks:rounded-full eks:border-success-base eks:bg-success-tint eks:text-success-text',
-  current:
-    'eks:rounded-full eks:border-action eks:bg-action eks:text-on-action eks:forced-colors:border-[Highlight] eks:forced-colors:bg-[Highlight] eks:forced-colors:text-[HighlightText] eks:forced-colors:forced-color-adjust-none',
-  open: 'eks:rounded-full eks:border-field-line eks:bg-surface',
-  error: 'eks:rounded-lg eks:border-danger-base eks:bg-danger-tint eks:text-danger-text',
-  locked: 'eks:rounded-full eks:[border-style:dashed] eks:border-field-line eks:text-subtle',
-}
-
-const signs: Readonly<Partial<Record<WizardStepState, Icon>>> = { done: Check, error: TriangleAlert, locked: Lock }
 
 /** On the current page missing answers are not an error, but wrong ones are. */
 const isFaultyHere = ({ state, wrong = 0 }: WizardStep) => state === 'current' && wrong > 0
@@ -208,23 +197,14 @@ const railLink = 'eks:md:absolute eks:md:top-0 eks:md:start-0 eks:md:size-8 eks:
 function Step({ step, n, words, rail, href, onFollow, onApproach }: StepProps) {
   const { title, state } = step
   const isCurrent = state === 'current'
-  const Sign = signs[state]
   return (
     <li
       data-state={state}
       title={rail ? `${title}: ${words}` : undefined}
       aria-current={isCurrent ? 'step' : undefined}
-      className="eks-wizard-step"
+      className="eks-step"
     >
-      <span
-        aria-hidden="true"
-        className={cx(
-          'eks:absolute eks:top-0 eks:start-0 eks:grid eks:size-8 eks:place-items-center eks:edge-1 eks:text-small eks:weight-semibold eks:tabular',
-          dots[state],
-        )}
-      >
-        {Sign ? <Sign className="eks:size-4" /> : n}
-      </span>
+      <StepDot look={state}>{n}</StepDot>
       {isCurrent || state === 'locked' ? (
         <span className={cx(titleClass, isCurrent ? 'eks:weight-bold' : 'eks:text-subtle', rail && railText)}>
           {title}

@@ -27,6 +27,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.js'
 import { guideDays } from '../../components/slot-picker/guide.fixture.js'
 import { SlotPicker } from '../../components/slot-picker/slot-picker.js'
 import { Spinner } from '../../components/spinner/spinner.js'
+import { Step, Stepper } from '../../components/stepper/stepper.js'
 import { Table } from '../../components/table/table.js'
 import { Tabs } from '../../components/tabs/tabs.js'
 import { Count, Tag } from '../../components/tag/tag.js'
@@ -224,4 +225,22 @@ export const baseRows: readonly ConformanceRow[] = [
     ),
   },
   { name: 'CopyButton', render: (p) => <CopyButton {...p} text="4009" /> },
+  {
+    name: 'Stepper',
+    render: (p) => (
+      <Stepper {...p}>
+        <Step state="done" title="Mottatt" />
+      </Stepper>
+    ),
+    state: ['data-direction'],
+  },
+  {
+    name: 'Step',
+    render: (p) => (
+      <Stepper>
+        <Step {...p} state="current" title="Vurderes" />
+      </Stepper>
+    ),
+    state: ['data-state'],
+  },
 ]

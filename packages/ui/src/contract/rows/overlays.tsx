@@ -1,6 +1,7 @@
 import { AccountMenu } from '../../components/app-shell/account-menu.js'
 import { LanguageMenu } from '../../components/app-shell/language-menu.js'
 import { Button } from '../../components/button/button.js'
+import { CommandPalette } from '../../components/command-palette/command-palette.js'
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.js'
 import { ConfirmRegion } from '../../components/confirm-dialog/confirm-region.js'
 import { Dialog } from '../../components/dialog/dialog.js'
@@ -30,6 +31,11 @@ export const overlayRows: readonly ConformanceRow[] = [
     ),
     lacks: all,
     because: 'ready-made for the header; Menu is the part to build with',
+  },
+  {
+    name: 'CommandPalette',
+    render: (p) => <CommandPalette {...p} open onOpenChange={nothing} commands={[]} />,
+    clientOnly: true,
   },
   {
     name: 'ConfirmDialog',

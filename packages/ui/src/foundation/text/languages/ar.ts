@@ -39,6 +39,11 @@ const texts = {
     refused: 'لا يمكن اختيار «{typed}»: {reason}',
     suggestions: 'اقتراحات',
   },
+  commandPalette: {
+    title: 'ابحث عن صفحة أو إجراء',
+    hint: 'اكتب ما تريد. اختر بمفاتيح الأسهم وEnter.',
+    recent: 'المستخدمة مؤخرًا',
+  },
   confirmDialog: {
     cancel: 'إلغاء',
     close: 'إغلاق',
@@ -392,6 +397,7 @@ const texts = {
     closed: 'مغلق',
     closedDays: 'الأيام المغلقة هذا الشهر',
   },
+  stepper: { done: 'تم', failed: 'فشل' },
   summary: {
     change: 'تعديل {step}',
     changeShort: 'تعديل',

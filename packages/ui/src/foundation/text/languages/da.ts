@@ -54,6 +54,11 @@ const texts = {
     refused: '»{typed}« kan ikke vælges: {reason}',
     suggestions: 'Forslag',
   },
+  commandPalette: {
+    title: 'Find side eller handling',
+    hint: 'Skriv, hvad du vil. Vælg med piletasterne og Enter.',
+    recent: 'Senest brugt',
+  },
   confirmDialog: {
     cancel: 'Annuller',
     close: 'Luk',
@@ -428,6 +433,7 @@ const texts = {
     closed: 'Lukket',
     closedDays: 'Lukkede dage denne måned',
   },
+  stepper: { done: 'Færdig', failed: 'Mislykkedes' },
   summary: {
     change: 'Ret {step}',
     changeShort: 'Ret',

@@ -1,0 +1,1 @@
+export { Step, type StepProps, Stepper, type StepperProps, type StepState } from './stepper.js'
