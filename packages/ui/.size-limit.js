@@ -53,7 +53,7 @@ export default [
       [trade]: '{ ApplicationTable, applicationColumns, applicationFilterSchema }',
     },
   }),
-  limit('everything', 185, { path: [ui, trade], modifyEsbuildConfig: everything }),
+  limit('everything', 187, { path: [ui, trade], modifyEsbuildConfig: everything }),
   later('dialogs', 14.5, 'dialog/dialog-engine'),
   later('menus and popovers', 25, 'popover/floating-engine'),
   later('calendars', 21.5, 'calendar/grid-engine'),

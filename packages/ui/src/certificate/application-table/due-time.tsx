@@ -50,7 +50,7 @@ export function DueTime({ row, locale }: DueTimeProps) {
         title={`${localize(texts.dueAt, locale)} ${formatInstant(at)}`}
         className={cx('eks:inline-flex eks:items-baseline eks:gap-1.5 eks:weight-semibold', tones[tone])}
       >
-        <Sign className="eks:size-4 eks:shrink-0 eks:self-center" />
+        <Sign className="eks:size-4 eks:flex-none eks:self-center" />
         <span>{localize(text, locale)}</span>
       </time>
       {dueCause && dueEventDateTime && (

@@ -153,7 +153,7 @@ export function DataTable<
         ref={props.ref}
         data-frame={frame ? '' : undefined}
         data-size={layout.density}
-        data-sticky-head={props.stickyHead ? '' : undefined}
+        data-sticky-head={props.stickyHead || props.virtualize ? '' : undefined}
         data-columns={data.off && props.storageKey}
         className={cx('eks-data-table', className)}
       >

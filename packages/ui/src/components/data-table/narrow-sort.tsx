@@ -36,10 +36,10 @@ export function NarrowSort({ facts, sort, onSort }: NarrowSortProps) {
     onSort(sort.filter((_, place) => place !== index))
   }
   return (
-    <details ref={box} className="eks-table-narrow eks:group eks:edge-b-1 eks:border-line eks:px-4 eks:text-small">
+    <details ref={box} className="eks-table-narrow eks:edge-b-1 eks:border-line eks:px-4 eks:text-small">
       <summary className="eks:flex eks:items-center eks:cursor-pointer eks:justify-between eks:gap-2 eks:py-2.5">
         {orderText(sort, sortable, t) ?? t('noOrder')}
-        <ChevronDown className="eks:size-4 eks:shrink-0 eks:group-open:rotate-180" />
+        <ChevronDown className="eks:size-4 eks:flex-none eks:[[open]>summary>&]:rotate-180" />
       </summary>
       <div className="eks:flex eks:flex-col eks:gap-2 eks:pb-3">
         {keys.map((entry, index) => (
@@ -100,7 +100,7 @@ function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKey
       </Select>
       <IconButton
         small
-        className="eks:shrink-0"
+        className="eks:flex-none"
         label={isFirst ? turn : t('turnOf', { turn, column })}
         disabled={!entry}
         onClick={() => entry && onChange({ ...entry, direction: isUp ? 'desc' : 'asc' })}
@@ -110,7 +110,7 @@ function SortKey({ entry, isFirst, choices, onChange, onAdd, onRemove }: SortKey
       <IconButton
         small
         kind="quiet"
-        className="eks:shrink-0"
+        className="eks:flex-none"
         label={isFirst ? t('addSort') : t('removeSort', { column })}
         disabled={isFirst && !onAdd}
         onClick={isFirst ? onAdd : onRemove}

@@ -47,14 +47,13 @@ export function FeedbackLauncher({ className, ...props }: FeedbackLauncherProps)
   const place = useRef<HTMLDivElement>(null)
   const aside = useCoversFocus(place)
   return (
-    <div ref={place} className="eks-feedback-launcher">
+    <div ref={place} data-print="hide" className="eks-feedback-launcher">
       <Button
         {...props}
         icon={<MessageCircle />}
         data-aside={aside || undefined}
         className={cx(
           'eks:pointer-events-auto eks:floating eks:over:[transition:translate_var(--eks-fast)_var(--eks-ease)] eks:coarse:min-h-11 eks:narrow:min-h-12 eks:narrow:min-w-12',
-          aside && 'eks:[translate:0_calc(100%+48px)]',
           className,
         )}
       >

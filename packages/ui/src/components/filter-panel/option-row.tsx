@@ -33,7 +33,7 @@ export function OptionText({ option, count }: Pick<OptionRowProps, 'option' | 'c
   return (
     <>
       <span className="eks:wrap-anywhere">{option.label}</span>
-      {option.note && <span className="eks:ms-1.5 eks:text-small eks:text-subtle eks:italic">{option.note}</span>}
+      {option.note && <i className="eks:ms-1.5 eks:text-small eks:text-subtle">{option.note}</i>}
       {count !== undefined && <span className="eks:ms-1.5 eks:text-subtle eks:tabular">{count}</span>}
     </>
   )

@@ -23,7 +23,7 @@ export function Progress({ label, value, max = 100, detail, hideLabel, className
       {(!hideLabel || detail) && (
         <div aria-hidden="true" className="eks:mb-1 eks:flex eks:justify-between eks:gap-3">
           {!hideLabel && <span className="eks:min-w-0 eks:wrap-anywhere">{label}</span>}
-          {detail && <span className="eks:ms-auto eks:shrink-0 eks:text-subtle eks:tabular">{detail}</span>}
+          {detail && <span className="eks:ms-auto eks:flex-none eks:text-subtle eks:tabular">{detail}</span>}
         </div>
       )}
       <progress

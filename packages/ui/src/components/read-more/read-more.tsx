@@ -16,7 +16,7 @@ export function ReadMore({ label, className, children, ...props }: ReadMoreProps
   return (
     <details {...props} className={cx('eks-read-more eks:text-ui', className)}>
       <summary className={head}>
-        <ChevronRight className="eks:size-4 eks:shrink-0 eks:[[open]>summary>&]:rotate-90" />
+        <ChevronRight className="eks:size-4 eks:flex-none eks:[[open]>summary>&]:rotate-90" />
         <span className="eks:min-w-0 eks:wrap-anywhere">{label}</span>
       </summary>
       <div className="eks:mt-1">{children}</div>

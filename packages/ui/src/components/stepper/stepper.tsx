@@ -45,7 +45,7 @@ export function Step({ state, title, time, icon, className, children, ...props }
       aria-current={state === 'current' ? 'step' : undefined}
       className={cx('eks-step eks:pb-3', className)}
     >
-      <StepDot look={looks[state]}>{icon || <span className="eks:before:content-[counter(list-item)]" />}</StepDot>
+      <StepDot look={looks[state]}>{icon || <span className="eks-step-number" />}</StepDot>
       <div className="eks:flex eks:flex-wrap eks:items-baseline eks:justify-between eks:gap-x-4 eks:pt-1">
         <div
           className={cx('eks:min-w-0 eks:wrap-anywhere', state === 'current' ? 'eks:weight-bold' : 'eks:weight-medium')}

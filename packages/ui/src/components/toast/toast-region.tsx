@@ -36,7 +36,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
       data-tone={toast.tone}
       className="eks-toast eks:flex eks:min-h-12 eks:animate-fade-in eks:items-center eks:gap-3 eks:rounded eks:edge-1 eks:border-line-strong eks:bg-surface-raised eks:py-2 eks:pe-2 eks:ps-4 eks:text-ui eks:text-text eks:floating"
     >
-      <Sign className={cx('eks:size-icon eks:shrink-0', toneSigns[toast.tone])} />
+      <Sign className={cx('eks:size-icon eks:flex-none', toneSigns[toast.tone])} />
       <span className="eks:min-w-0 eks:flex-1 eks:wrap-anywhere">{countedText(toast)}</span>
       {toast.action && (
         <Button
@@ -164,6 +164,7 @@ export function ToastRegion({ label, className }: ToastRegionProps) {
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
+      data-print="hide"
       className={cx('eks-toast-region', className)}
     >
       <ol className="eks:flex eks:flex-col eks:gap-2">

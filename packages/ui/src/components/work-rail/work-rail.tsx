@@ -40,7 +40,7 @@ export function WorkRail({ label, groups, className, ref, ...props }: WorkRailPr
   const current = groups.flatMap(({ items }) => items).find((item) => item.current)?.id
   useEffect(() => bringIntoSight(own.current, current), [current])
   return (
-    <nav {...props} ref={merged} aria-label={label} className={cx('eks-work-rail', className)}>
+    <nav {...props} ref={merged} aria-label={label} data-print="hide" className={cx('eks-work-rail', className)}>
       {groups.map((group) => (
         <div key={group.id} className="eks-work-rail-group">
           <h2 id={`rail-${group.id}`}>{group.heading}</h2>
