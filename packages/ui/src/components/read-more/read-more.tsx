@@ -9,7 +9,7 @@ export interface ReadMoreProps extends ComponentPropsWithRef<'details'> {
 }
 
 const head =
-  'eks:inline-flex eks:min-h-8 eks:max-w-full eks:cursor-pointer eks:list-none eks:items-center eks:gap-1 eks:rounded eks:weight-medium eks:text-link eks:hover:underline'
+  'eks:inline-flex eks:min-h-8 eks:max-w-full eks:cursor-pointer eks:items-center eks:gap-1 eks:rounded eks:weight-medium eks:text-link eks:hover:underline'
 
 /** A part that few readers need, collapsed below its name. */
 export function ReadMore({ label, className, children, ...props }: ReadMoreProps) {
