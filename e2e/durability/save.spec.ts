@@ -2,37 +2,8 @@ import { expect } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
 import { type Desk, disturbances } from '../support/disturbances.ts'
 import { createDraft } from '../support/drafts.ts'
-import { openWithWhatFollows } from '../support/fetched-ahead.ts'
-import { checkAccessibility } from '../support/inspect.ts'
 import { logIn } from '../support/log-in.ts'
 import { test } from '../support/own-product.ts'
-
-test('[WIZ-17] a save that fails keeps what was typed, says so, and succeeds when the server is back', async ({
-  page,
-  product,
-}) => {
-  await logIn(page, 'exporter', product.submitter)
-  await expect(page.getByRole('heading', { level: 1, name: 'Søknader' })).toBeVisible()
-  const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()), product.submitter)
-  await openWithWhatFollows(page, `${product.submitter}/soeknader/${referenceNumber}/avsender`)
-  const firstName = page.getByLabel('Fornavn', { exact: true })
-  await expect(firstName).toHaveValue('Marte')
-
-  await product.stopServer()
-  await firstName.fill('Sunniva')
-  await page.getByRole('button', { name: 'Neste' }).click()
-  await expect(page.getByText('Klarte ikke å mellomlagre/opprette søknaden. Prøv igjen senere.')).toBeVisible()
-  await expect(page).toHaveURL(/mottaker$/)
-  await checkAccessibility(page)
-  await page.getByRole('link', { name: 'Avsender' }).click()
-  await expect(firstName).toHaveValue('Sunniva')
-
-  await product.startServer()
-  await page.getByRole('alert').getByRole('button', { name: 'Prøv igjen' }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Lagret/ })).toBeVisible()
-  await page.reload()
-  await expect(firstName).toHaveValue('Sunniva')
-})
 
 /** How many disturbances somebody types through; `EKSPORT_ROUNDS=200` for a long run, random from the first. */
 const rounds = Number(process.env.EKSPORT_ROUNDS ?? 0)

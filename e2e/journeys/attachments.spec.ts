@@ -45,22 +45,3 @@ test('[WIZ-16] [UPL-06] [UPL-08] what is attached to a draft is kept, a renamed 
   await expect(submitter.getByRole('group', { name: /^Vedlegg/ })).toBeVisible()
   await expect(files.row('bilde av merket.png')).toBeHidden()
 })
-
-test('[ACT-12] [WIZ-16] a file that one tab attaches and takes away comes and goes in another that has the draft open', async ({
-  submitter,
-}) => {
-  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
-  const other = await submitter.context().newPage()
-  const filesOf = async (page: typeof submitter) => {
-    await page.goto(`/soeknader/${referenceNumber}/oppsummering`)
-    return uploadWidgetPage(page.getByRole('group', { name: /^Vedlegg/ }))
-  }
-  const [here, there] = [await filesOf(submitter), await filesOf(other)]
-  await here.pick({ name: 'merke.png', mimeType: 'image/png', buffer: dot })
-  await expect(here.row('merke.png')).toContainText('Lastet opp')
-  await expect(there.row('merke.png')).toContainText('Lastet opp')
-  await expect(here.row('merke.png')).toHaveCount(1)
-  await there.remove('merke.png')
-  await expect(here.row('merke.png')).toHaveCount(0)
-  await expect(other.getByText(/har lagret søknaden|er lagret et annet sted/)).toHaveCount(0)
-})

@@ -1,4 +1,4 @@
-import { issueOnPaper, signApplication } from '@eksport/server/testing/people'
+import { issueOnPaper } from '@eksport/server/testing/people'
 import { uploadWidgetPage } from '@eksport/ui/testing'
 import type { Page } from '@playwright/test'
 import { act, expectStatus, openFromQueue, pressAct } from '../support/case.ts'
@@ -103,27 +103,4 @@ test('[CAN-01] [ACT-11] [ACT-12] the cancellation of a printed certificate is gr
   await expectStatus(submitter, 'KANSELLERT')
   await expect(submitter.getByText(/^Levert tilbake/)).toBeVisible()
   await expect(submitter.getByText('Kari Nordli')).toHaveCount(0)
-})
-
-test('[CAN-01] [ACT-11] what was never printed is cancelled at once, and nobody is asked about paper', async ({
-  people,
-  submitter,
-  caseworker,
-}) => {
-  const referenceNumber = await signApplication(people, ['PAPER'])
-  await caseworker.goto(`/soeknader/${referenceNumber}`)
-  await expectStatus(caseworker, 'GODKJENT')
-  await submitter.goto(`/soeknader/${referenceNumber}/detaljer`)
-  await submitter.getByRole('link', { name: 'Kanseller', exact: true }).click()
-  await expect(submitter.getByText('Søknaden blir kansellert med en gang. Det kan ikke angres.')).toBeVisible()
-  await expect(submitter.getByLabel('Plan for retur av originalsertifikatet')).toBeHidden()
-  await submitter.getByLabel('Kanselleringsgrunn').fill(reason)
-  await submitter.getByRole('button', { name: 'Kanseller søknaden' }).click()
-  await confirm(submitter, 'Kanseller søknaden')
-  await expectStatus(submitter, 'KANSELLERT')
-  await expect(submitter.getByRole('button', { name: 'Angre kansellering' })).toBeHidden()
-
-  await expectStatus(caseworker, 'KANSELLERT')
-  await expect(caseworker.getByText(reason).first()).toBeVisible()
-  await expect(caseworker.getByText('Du har ingen handlinger å gjøre i denne saken nå.')).toBeVisible()
 })

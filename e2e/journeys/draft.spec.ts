@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '../support/addresses.ts'
 import { draftAnswers } from '../support/answers.ts'
-import { createDraft, saveDraft } from '../support/drafts.ts'
+import { createDraft } from '../support/drafts.ts'
 import { openWithWhatFollows } from '../support/fetched-ahead.ts'
 import { inspect } from '../support/inspect.ts'
 import { logInUnseen } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const firstName = (page: Page) => page.getByLabel('Fornavn', { exact: true })
-
-test('[WIZ-17] a draft is saved as it is typed and survives a reload', async ({ submitter }) => {
-  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
-  await submitter.goto(`/soeknader/${referenceNumber}/avsender`)
-  await firstName(submitter).fill('Sunniva')
-  await expect(submitter.getByRole('status').filter({ hasText: /^Lagret kl\. \d\d:\d\d$/ })).toBeVisible()
-  await submitter.reload()
-  await expect(firstName(submitter)).toHaveValue('Sunniva')
-})
 
 test('[EXP-03] an older tab that holds the journal back costs nothing that is typed, and the page says what is kept', async ({
   asPerson,
@@ -138,27 +129,6 @@ test('[WIZ-22] [WIZ-17] one person in two browsers on one draft: the later save 
   await expect(firstName(there)).toHaveValue('Solveig')
 })
 
-test('[WIZ-24] [VAL-01] what is missing is listed at the top, takes focus and leads to the field', async ({
-  submitter,
-}) => {
-  const { sender: _, ...withoutSender } = draftAnswers(new Date().toISOString())
-  const { referenceNumber } = await createDraft(submitter, withoutSender)
-  // A new draft proposes the person as contact; only a saved one can be without.
-  await saveDraft(submitter, referenceNumber, withoutSender)
-  await submitter.goto(`/soeknader/${referenceNumber}/avsender`)
-  await submitter.getByRole('button', { name: 'Neste' }).click()
-  const summary = submitter
-    .getByRole('main')
-    .getByRole('group')
-    .or(submitter.getByRole('main').getByRole('region'))
-    .filter({ has: submitter.getByRole('link', { name: /Fornavn/ }) })
-    .first()
-  await expect(summary.getByRole('link')).toHaveCount(4)
-  await inspect(submitter)
-  await submitter.getByRole('link', { name: /Fornavn/ }).click()
-  await expect(firstName(submitter)).toBeFocused()
-})
-
 test('[EXP-02] a mouse that goes from a field to Neste presses it, though leaving the field says what is wrong', async ({
   submitter,
 }) => {
@@ -197,13 +167,6 @@ test('[EXP-02] a mouse that goes from a field to Neste presses it, though leavin
       await expect(main.locator('.eks-error-summary:focus, h1:focus'), `${step}, ${which}`).toBeVisible()
     }
   }
-})
-
-test('[WIZ-03] an application that is sent is not edited: the wizard’s addresses lead to the details', async ({
-  submitter,
-}) => {
-  await submitter.goto('/soeknader/4009/transport')
-  await expect(submitter).toHaveURL(/\/soeknader\/4009\/detaljer$/)
 })
 
 test('[EXP-06] the columns of the lines stay where they are while a weight is typed', async ({ submitter: page }) => {

@@ -1,25 +1,4 @@
-import { inspect } from '../support/inspect.ts'
 import { expect, test } from '../support/test.ts'
-
-test('[FBK-01] [RTE-18] what an exporter thinks is asked for in words, sent, thanked for, and the form closes by itself', async ({
-  submitter,
-}) => {
-  await submitter.goto('/oversikt')
-  const launcher = submitter.getByRole('button', { name: 'Gi tilbakemelding' })
-  await launcher.click()
-  const form = submitter.getByRole('dialog', { name: 'Gi tilbakemelding' })
-  await form.getByRole('button', { name: 'Send inn' }).click()
-  await expect(form.getByText('En tilbakemelding/emoji må velges.')).toBeVisible()
-  await expect(form.getByRole('radio').first()).toBeFocused()
-  await inspect(submitter)
-  await form.getByRole('radio', { name: 'Bra' }).check()
-  await form.getByLabel('Kommentar').fill('Raskt å fylle ut.')
-  const sent = submitter.waitForResponse((answer) => answer.url().endsWith('/api/feedback') && answer.status() === 204)
-  await form.getByRole('button', { name: 'Send inn' }).click()
-  await sent
-  await expect(form).toBeHidden()
-  await expect(launcher).toBeFocused()
-})
 
 test('[RTE-18] the button lies after the page and over none of it, on a phone and on a wide screen', async ({
   submitter,

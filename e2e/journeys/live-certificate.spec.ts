@@ -51,16 +51,3 @@ test('[CRT-08] on a phone the certificate opens in front of the form', async ({ 
   await expect(submitter).toHaveURL(/mottaker$/)
   await expect(submitter.getByLabel('Navn', { exact: true }).first()).toBeFocused()
 })
-
-test('[CRT-08] without a net the last drawing stays, and the next comes when the net is back', async ({
-  submitter,
-}) => {
-  await open(submitter, 'mottaker')
-  await expect(firstPage(submitter)).toBeVisible()
-  await submitter.context().setOffline(true)
-  await submitter.getByLabel('Navn', { exact: true }).first().fill('Offline Co')
-  await expect(pane(submitter).getByText(/^Nettet er borte/)).toBeVisible()
-  await expect(firstPage(submitter)).toBeVisible()
-  await submitter.context().setOffline(false)
-  await expect(pane(submitter).getByText(/^Nettet er borte/)).toBeHidden()
-})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { datePickerPage, filterPanelPage } from '@eksport/ui/testing'
+import { filterPanelPage } from '@eksport/ui/testing'
 import { draftAnswers } from '../support/answers.ts'
 import { createDraft } from '../support/drafts.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,37 +47,7 @@ test('[LST-03] [LST-09] [LST-10] [LST-17] a bookmarked address brings back filte
   await expect(page.getByRole('main').getByText(/^1-10 av \d+ søknader$/)).toBeVisible()
 })
 
-test('[LST-05] the search takes digits only and finds one application', async ({ submitter }) => {
-  await submitter.goto('/oversikt')
-  await submitter.getByRole('searchbox', { name: 'Søk på referansenummer' }).pressSequentially('40x09')
-  await expect(submitter.getByRole('searchbox', { name: 'Søk på referansenummer' })).toHaveValue('4009')
-  await expect(whole(submitter).getByRole('rowheader')).toHaveText(['#004009'])
-})
-
-test('[LST-13] a draft is deleted after a question, and stays when the answer is no', async ({ submitter }) => {
-  const { reference } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
-  // At rest: parts that come late move the row, and with it the menu under a pointer that is already down.
-  await submitter.goto(`/oversikt?referenceNumber=${Number(reference.slice(1))}`)
-  await expect(submitter.getByText('Til informasjon').first()).toBeVisible()
-  await expect(whole(submitter).getByRole('rowheader')).toHaveText([reference])
-  const remove = async () => {
-    await submitter.getByRole('button', { name: `Handlinger for søknad ${reference}` }).click()
-    await submitter.getByRole('menuitem', { name: 'Slett' }).click()
-  }
-  await remove()
-  const dialog = submitter.getByRole('alertdialog').or(submitter.getByRole('dialog'))
-  await expect(dialog.getByRole('heading')).toHaveText('Er du sikker på at du vil slette søknaden?')
-  await dialog.getByRole('button', { name: 'Avbryt' }).click()
-  await expect(whole(submitter).getByRole('rowheader')).toHaveText([reference])
-  await remove()
-  await dialog.getByRole('button', { name: 'Slett' }).click()
-  await expect(submitter.getByText('Søknaden er slettet!', { exact: true }).first()).toBeVisible()
-  await expect(submitter.getByRole('link', { name: reference })).toHaveCount(0)
-})
-
 const searchOf = (page: import('@playwright/test').Page) => Object.fromEntries(new URL(page.url()).searchParams)
-
-const brazilChinaShanghai = '/oversikt?destinationCountries=BR,CN&consigneeName=Shanghai'
 
 test('[LST-06] [LST-09] [LST-17] [FLT-02] [FLT-07] filters beside the list go into the address, and Back takes them out again', async ({
   submitter: page,
@@ -106,35 +76,6 @@ test('[LST-06] [LST-09] [LST-17] [FLT-02] [FLT-07] filters beside the list go in
   await expect.poll(() => searchOf(page).consigneeName).toBeUndefined()
   await page.goForward()
   await expect.poll(() => searchOf(page).consigneeName).toBe('Shanghai')
-})
-
-test('[LST-17] [FLT-01] [FLT-08] a bookmark brings the chips back; they go one by one, all at once, and return', async ({
-  submitter: page,
-}) => {
-  await page.goto(brazilChinaShanghai)
-  await expect(filterPanelPage(page).chips).toHaveText([
-    'Mottakerland: Brasil',
-    'Mottakerland: Kina',
-    'Importør: Shanghai',
-  ])
-  await page.getByRole('button', { name: 'Fjern filter Mottakerland: Brasil' }).press('Delete')
-  await expect(page.getByRole('button', { name: 'Fjern filter Mottakerland: Kina' })).toBeFocused()
-  await expect.poll(() => searchOf(page).destinationCountries).toBe('CN')
-  await page.getByRole('button', { name: 'Nullstill filter' }).click()
-  await expect.poll(() => searchOf(page)).toEqual({})
-  await expect(page.getByRole('button', { name: 'Nullstill filter' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Angre' }).click()
-  await expect.poll(() => searchOf(page)).toEqual({ destinationCountries: 'CN', consigneeName: 'Shanghai' })
-})
-
-test('[FLT-03] a day from the calendar that passes the other end takes it along', async ({ submitter: page }) => {
-  await page.goto('/oversikt')
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' }).format(new Date())
-  await filterPanelPage(page).fill('Til dato', 'i går')
-  await expect.poll(() => searchOf(page).toDateTime).toBeTruthy()
-  await datePickerPage(page.getByRole('textbox', { name: 'Fra dato' })).pick(today)
-  await expect.poll(() => searchOf(page)).toEqual({ fromDateTime: today, toDateTime: today })
 })
 
 test("[LST-06] on a phone the filters are a sheet that says how many 'Vis' would give, and Escape drops the choices", async ({

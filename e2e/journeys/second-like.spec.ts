@@ -1,9 +1,7 @@
 import { type ApplicationDraft, applicationDraftSchema, today } from '@eksport/domain'
-import { setAt } from '@eksport/forms'
 import type { Locator, Page } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
-import { createDraft, sendNew } from '../support/drafts.ts'
-import { sendDraft } from '../support/fill.ts'
+import { sendNew } from '../support/drafts.ts'
 import { countHands } from '../support/hands.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -92,19 +90,4 @@ test('[EXP-05] an application like the one before is copied, gets what is new, a
   console.log(`A second like application: ${keys} keys, ${clicks} clicks`)
   expect(keys).toBeLessThanOrEqual(max.keys)
   expect(clicks).toBeLessThanOrEqual(max.clicks)
-})
-
-test('[EXP-05] what is sent is in the address book, also for whoever goes there at once', async ({
-  submitter: page,
-}) => {
-  const name = `Shanghai Consignee ${Date.now()}`
-  const { referenceNumber } = await createDraft(
-    page,
-    setAt(draftAnswers(new Date().toISOString()), 'recipient.consignee.name', name),
-  )
-  await page.goto(`/soeknader/${referenceNumber}/oppsummering`)
-  await sendDraft(page)
-  await page.getByRole('button', { name: /^Midnattsol Testlaks AS/ }).click()
-  await page.getByRole('menuitem', { name: 'Adressebok' }).click()
-  await expect(page.getByRole('main').getByText(name)).toBeVisible()
 })

@@ -1,21 +1,10 @@
 import { translatePage } from '@eksport/ui/testing'
-import { completeAnswers, draftAnswers, template } from '../support/answers.ts'
+import { completeAnswers, template } from '../support/answers.ts'
 import { act, ask, expectStatus, openFromQueue } from '../support/case.ts'
-import { createDraft, sendNew } from '../support/drafts.ts'
-import { sendDraft } from '../support/fill.ts'
+import { sendNew } from '../support/drafts.ts'
 import { Pointer } from '../support/pointer.ts'
 import { expect, test } from '../support/test.ts'
 import { walkWizard } from '../support/walk-wizard.ts'
-
-test('[LIB-11] an exporter sends an application while the browser translates the page, and has the receipt', async ({
-  submitter,
-}) => {
-  const { referenceNumber } = await createDraft(submitter, draftAnswers(new Date().toISOString()))
-  await submitter.addInitScript(translatePage)
-  await submitter.goto(`/soeknader/${referenceNumber}/oppsummering`)
-  await expect(submitter.locator('h1 font').first()).toBeVisible()
-  await sendDraft(submitter)
-})
 
 test('[LIB-11] [WIZ-01] an exporter fills in every page of a new application while the browser translates them', async ({
   submitter: page,

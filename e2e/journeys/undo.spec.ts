@@ -47,15 +47,3 @@ test('[CW-10] an approval is undone by keyboard alone, and in another browser wh
   await second.context().close()
   await product.stop()
 })
-
-test('[CW-10] an approval is carried out though its officer has closed the browser', async ({ people, asPerson }) => {
-  const referenceNumber = await sendForChina(people.exporter, () => ({ certificateFormats: ['PAPER'] }))
-  await actOn(people.officer, referenceNumber, { action: 'take' })
-  const first = await asPerson('caseworker')
-  await approve(first, referenceNumber)
-  await first.close()
-  const second = await asPerson('caseworker')
-  await second.goto(`/soeknader/${referenceNumber}`)
-  await expect(newest(second)).toContainText('Godkjent')
-  await expect(second.getByRole('button', { name: 'Angre', exact: true })).toBeHidden()
-})

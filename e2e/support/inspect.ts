@@ -12,7 +12,7 @@ const findingsOf = async (page: Page, runOnly: (typeof schemes)[Theme]) =>
   )
 
 /** Runs axe with every rule of WCAG 2.2 AA and best practices; colours in both themes. */
-export const checkAccessibility = async (page: Page): Promise<void> => {
+const checkAccessibility = async (page: Page): Promise<void> => {
   // The placeholder before the script has the page's own heading, and is removed before the page appears.
   await expect(page.locator('.before-the-script')).toHaveCount(0)
   await expect(page.locator('h1')).not.toHaveCount(0)

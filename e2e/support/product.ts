@@ -61,19 +61,10 @@ export interface Product {
   readonly submitter: string
   readonly caseworker: string
   readonly folder: string
-  /** Stops the server gracefully; the database keeps running. */
-  readonly stopServer: () => Promise<void>
   /** `kill -9` of the server. */
   readonly killServer: () => Promise<void>
   readonly startServer: () => Promise<void>
-  /** `kill -9` of PostgreSQL's main process, which is then restarted. */
-  readonly killDatabase: () => void
   readonly stop: () => Promise<void>
-}
-
-const postmasterOf = (folder: string) => {
-  const [pid = ''] = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
-  return Number(pid)
 }
 
 // A later build must not change the product during the journeys.
@@ -120,12 +111,10 @@ export const startProduct = async ({ isEmpty = false, flags = [], undoSeconds = 
     submitter: `http://localhost:${submitter}`,
     caseworker: `http://localhost:${caseworker}`,
     folder,
-    stopServer: () => server.stop(),
     killServer: () => server.kill(),
     startServer: async () => {
       server = await begin()
     },
-    killDatabase: () => process.kill(postmasterOf(folder), 'SIGKILL'),
     stop: async () => {
       await server.stop()
       await database.stop()
