@@ -3,6 +3,7 @@ import {
   answerClarification,
   getApplication,
   getCase,
+  getCaseElectronicCertificate,
   getElectronicCertificate,
   getWorkload,
   listCases,
@@ -17,6 +18,7 @@ import type { ApplicationDocument } from '../../db/application-document.ts'
 import { updateApplication } from '../../db/repositories/applications.ts'
 import type { Decision } from '../../demonstration/receiver/decide.ts'
 import { type StartedReceiver, startReceiver } from '../../demonstration/receiver/start-receiver.ts'
+import { faultsOf } from '../../integrations/electronic-certificates/index.ts'
 import { hold } from '../../standing/load.ts'
 import {
   actOn,
@@ -114,7 +116,10 @@ describe('an electronic certificate', () => {
       { event: 'issue', to: 'UTSTEDT', actor: { role: 'SYSTEM' } },
     ])
     expect(received(referenceNumber)).toEqual(['70'])
-    expect((await exporter.client.call(getElectronicCertificate, { params })).size).toBeGreaterThan(1_000)
+    const theirs = await (await exporter.client.call(getElectronicCertificate, { params })).text()
+    expect(faultsOf(theirs)).toEqual([])
+    const ours = await officer.client.call(getCaseElectronicCertificate, { params: { referenceNumber } })
+    expect([ours.type, await ours.text()]).toEqual(['application/xml', theirs])
   })
 
   it('[CRT-14] is read as it was at one moment: what is stored meanwhile is not half in it', async () => {
