@@ -49,15 +49,6 @@ describe('[AUT-05] an officer whose session ends', () => {
     await waitFor(() => expect(server.calls(writeCaseNote).at(-1)?.body).toEqual({ text: 'Ring Kari før kl. 12' }))
   })
 
-  it('[SEC-08] leaves the page where another officer has logged in meanwhile', async () => {
-    const { server, address } = await writeANote()
-    const asked = server.calls(getCase).length
-    logIn(server, 'b-2')
-    await comeBack()
-    await waitFor(() => expect(address()).toBe('/'))
-    expect(server.calls(getCase)).toHaveLength(asked)
-  })
-
   it('[SEC-08] leaves the page, and reads why, where another has logged in while it stood', async () => {
     const { server, user, address } = await openCase({ actions: [] })
     await user.click(screen.getByRole('button', { name: 'Internt notat' }))
@@ -88,21 +79,5 @@ describe('[AUT-05] an officer whose session ends', () => {
     await loggedOut()
     expect(await screen.findByText('Siden hentes når du har logget inn.')).toBeTruthy()
     expect(screen.queryByText(/Oisann/)).toBeNull()
-  })
-
-  it('keeps the list in sight, and has it anew when they are back', async () => {
-    const server = startCaseworkerServer()
-    server.answer(listCases, ({ query }) => pageOf([aRow({})], query))
-    const { user } = openApp('/')
-    await screen.findByRole('link', { name: '#004001' })
-    server.answer(getSession, () => refuse(401))
-    server.answer(listCases, () => refuse(401))
-    await user.click(screen.getByRole('link', { name: /^Til signering/ }))
-    await loggedOut()
-    logIn(server)
-    server.answer(listCases, ({ query }) => pageOf([aRow({ referenceNumber: 4009 })], query))
-    await comeBack()
-    expect(await screen.findByRole('link', { name: '#004009' })).toBeTruthy()
-    expect(screen.queryByRole('dialog', title)).toBeNull()
   })
 })

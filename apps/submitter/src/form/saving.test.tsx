@@ -205,14 +205,6 @@ describe('[WIZ-22] [EXP-03] when somebody else has saved meanwhile, a person', (
     const { dialog } = await meetConflict(by, title)
     for (const text of words) expect(dialog.getByText(text)).toBeTruthy()
   })
-
-  it('takes what the other stored', { tags: 'proof' }, async () => {
-    const { user, server, dialog } = await meetConflict()
-    await user.click(dialog.getByRole('radio', { name: 'Ola' }))
-    await user.click(dialog.getByRole('button', { name: 'Bruk det jeg har valgt' }))
-    await waitFor(() => expect(firstName().value).toBe('Ola'))
-    expect(server.calls(saveApplication).at(-1)?.body.sender?.contactPerson?.firstName).not.toBe('Kari')
-  })
 })
 
 describe('[WIZ-22] when a line was deleted in one place and changed in the other, a person', () => {

@@ -385,12 +385,6 @@ describe('when the server refuses, an officer', () => {
     expect(await screen.findByText('Fant ingen søknad med referansenummer 4999.')).toBeTruthy()
   })
 
-  it('[SEC-04] reads that somebody else has changed the case, which is fetched anew', { tags: 'proof' }, async () => {
-    const { dialog, server } = await reject(() => refuse(412))
-    expect(await dialog.findByText(/Saken er endret siden du åpnet den/)).toBeTruthy()
-    await waitFor(() => expect(server.calls(getCase).length).toBeGreaterThan(1))
-  })
-
   it('[SEC-03] tries again what was lost, as the same act', { tags: 'proof' }, async () => {
     const { user, dialog, server } = await reject(lose)
     expect(await dialog.findByText(/^Vi får ikke kontakt med serveren/)).toBeTruthy()

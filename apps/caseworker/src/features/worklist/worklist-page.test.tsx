@@ -204,27 +204,6 @@ describe('in the list an officer', () => {
     await user.click(await screen.findByRole('link', { name: /Alle åpne|Tilbake/ }))
     await waitFor(() => expect(address()).toBe(opened))
   })
-
-  it('[TBL-04] keeps the columns that are chosen while the filters take the room of some', {
-    tags: 'proof',
-  }, async () => {
-    const { user } = await openWorklist()
-    const chosen = async () => {
-      await user.click(screen.getByRole('button', { name: 'Rediger kolonner' }))
-      const dialog = within(await screen.findByRole('dialog', { name: /kolonner/i }))
-      const boxes = await dialog.findAllByRole<HTMLInputElement>('checkbox')
-      const crowdedOut = dialog.queryAllByText('Har ikke plass nå').length
-      await user.keyboard('{Escape}')
-      return { ticked: boxes.filter(({ checked }) => checked).length, crowdedOut }
-    }
-    const before = await chosen()
-    await user.click(screen.getByRole('button', { name: /^Filter/ }))
-    await screen.findByLabelText('Filtrer søknader')
-    expect(before.crowdedOut).toBe(0)
-    expect(screen.queryByRole('columnheader', { name: /Hentekontor/ })).toBeNull()
-    // The country, the goods and the template.
-    expect(await chosen()).toEqual({ ticked: before.ticked, crowdedOut: 3 })
-  })
 })
 
 describe('with single keys an officer', () => {

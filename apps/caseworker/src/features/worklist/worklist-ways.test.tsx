@@ -89,16 +89,6 @@ describe('an officer who looks for cases', () => {
     expect(await screen.findByText(/^Søket traff over 1 000\./)).toBeTruthy()
   })
 
-  it('[TBL-02] turns a sorted column round', async () => {
-    const { user, address } = await openWorklist()
-    const sort = () => user.click(within(screen.getByRole('columnheader', { name: /Eksportør/ })).getByRole('button'))
-    await sort()
-    await waitFor(() => expect(address()).toMatch(/sort=CONSIGNOR_NAME&direction=ASC/))
-    await sort()
-    await waitFor(() => expect(address()).toMatch(/sort=CONSIGNOR_NAME&direction=DESC/))
-    expect(screen.getByRole('columnheader', { name: /Eksportør/ }).getAttribute('aria-sort')).toBe('descending')
-  })
-
   it('[CW-06] fills the height with rows, unless the reader chose otherwise before', async () => {
     vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1080)
     const { user, server, address } = await openWorklist({ total: 90 })
@@ -121,27 +111,6 @@ describe('an officer who looks for cases', () => {
     await waitFor(() => expect(asked().some(({ page }) => page === '1')).toBe(true))
     back()
     await waitFor(() => expect(address()).toBe('/'))
-  })
-
-  it('[LST-17] finds the list again as it was after a look at a case', { tags: 'proof' }, async () => {
-    const { user, address, back } = await openWorklist({ address: '/?assigned=me&consigneeName=Shanghai' })
-    await user.click(screen.getByRole('link', { name: '#004002' }))
-    await screen.findByRole('heading', { level: 1, name: /#004002/ })
-    back()
-    await waitFor(() => expect(address()).toBe('/?assigned=me&consigneeName=Shanghai'))
-    expect(await screen.findByRole('button', { name: 'Fjern filter Importør: Shanghai' })).toBeTruthy()
-  })
-
-  it('[LST-02] hides a column, which is still hidden the next time', { tags: 'proof' }, async () => {
-    const { user } = await openWorklist()
-    await user.click(screen.getByRole('button', { name: /^Rediger kolonner/ }))
-    await user.click(await screen.findByRole('checkbox', { name: 'Eksportør' }))
-    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Eksportør/ })).toBeNull())
-    await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('link', { name: '#004002' }))
-    await user.click(await screen.findByRole('link', { name: 'Tilbake til forsiden' }))
-    expect(await screen.findByRole('columnheader', { name: /Frist/ })).toBeTruthy()
-    expect(screen.queryByRole('columnheader', { name: /Eksportør/ })).toBeNull()
   })
 })
 

@@ -467,18 +467,6 @@ describe('a list that takes its time', () => {
     expect(waiting()).toBeNull()
   })
 
-  it('[THM-03] says so over the rows that stand in for those in another order', async () => {
-    const { user, server, wait, arrive } = await openSlow()
-    arrive()
-    await screen.findByRole('rowheader')
-    await wait(600)
-    server.answer(listApplications, () => new Promise<never>(() => undefined))
-    await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Kontor' }))
-    await wait(1100)
-    expect(waiting()?.textContent).toContain('Henter søknader')
-    expect(screen.getByRole('rowheader')).toBeTruthy()
-  })
-
   it('[THM-03] is given up, says so, and is fetched again when asked for', async () => {
     const { user, server, wait } = await openSlow()
     await wait(1100)

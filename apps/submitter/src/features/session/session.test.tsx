@@ -45,14 +45,6 @@ describe('who is not logged in', () => {
     expect(login.getAttribute('href')).toContain('next=%2Fforetak%2F310000043%2Fsoeknader%2F4001%2Fdetaljer')
     expect(screen.getByText(/Du er logget ut/)).toBeTruthy()
   })
-
-  it('reads the page in another language at once', async () => {
-    start()
-    const { user } = openApp('/')
-    await user.click(await screen.findByRole('button', { name: 'English' }))
-    expect(await screen.findByRole('heading', { level: 1, name: /Health certificates/ })).toBeTruthy()
-    expect(document.documentElement.lang).toBe('en')
-  })
 })
 
 describe('[AUT-05] whose session ends while a page stands', () => {
@@ -248,27 +240,6 @@ describe('who is logged in', () => {
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways).toContain(`tel:${contact.phone.replaceAll(' ', '')}`)
     expect(ways).toContain(`mailto:${contact.email}`)
-  })
-
-  it('[RTE-07] reads of a code that nobody knows that it is unknown', async () => {
-    start()
-    openApp('/error?code=finnes_ikke')
-    expect(await screen.findByText('Ukjent feil')).toBeTruthy()
-  })
-
-  it('[FBK-01] gives feedback: refused without a rating, sent with one, and thanked', async () => {
-    const server = start()
-    server.answer(giveFeedback, () => undefined)
-    const { user } = openApp('/oversikt')
-    await user.click(await screen.findByRole('button', { name: 'Gi tilbakemelding' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Gi tilbakemelding' }))
-    await user.click(form.getByRole('button', { name: 'Send inn' }))
-    expect(await form.findByText('En tilbakemelding/emoji må velges.')).toBeTruthy()
-    await user.click(form.getByRole('radio', { name: 'Bra' }))
-    await user.type(form.getByRole('textbox', { name: /Kommentar/ }), 'Raskt')
-    await user.click(form.getByRole('button', { name: 'Send inn' }))
-    expect(await screen.findAllByText('Takk for tilbakemeldingen!')).not.toEqual([])
-    expect(server.calls(giveFeedback)).toMatchObject([{ body: { rating: 4, comment: 'Raskt' } }])
   })
 
   it('[FBK-01] keeps what was written when the feedback was lost, and sends it once more under the same key', async () => {

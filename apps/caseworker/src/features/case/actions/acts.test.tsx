@@ -171,26 +171,6 @@ describe('an officer', () => {
     },
   )
 
-  it('[CW-02] finds what they wrote after going to the list and back, and nothing once it is done', {
-    tags: 'proof',
-  }, async () => {
-    const { user, server, change, dialog } = await begin(annul, { actions: ['annul', 'resume'] })
-    await user.type(dialog.getByRole('textbox'), 'Feil sertifikat')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(screen.getByRole('link', { name: 'Tilbake til forsiden' }))
-    await screen.findByRole('navigation', { name: 'Køer' })
-    await user.type(screen.getByRole('textbox', { name: 'Søk i saker' }), '4001{Enter}')
-    await user.click(await screen.findByRole('button', { name: /^Annuller/ }))
-    const again = await dialogOf(annul.title)
-    expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Feil sertifikat')
-    server.answer(handleCase, () => change({}))
-    await user.click(again.getByRole('button', { name: 'Annuller' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: /^Annuller/ }))
-    expect((await dialogOf(annul.title)).getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
-  })
-
   it('reads that a text is too long for the server, which is not asked', { tags: 'proof' }, async () => {
     const { server, dialog, press } = await begin(annul)
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'x'.repeat(2001) } })
