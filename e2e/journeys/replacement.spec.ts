@@ -1,8 +1,8 @@
 import { formatReference } from '@eksport/domain'
-import { actOn, issueOnPaper, signApplication } from '@eksport/server/testing/people'
+import { actOn, issueOnPaper } from '@eksport/server/testing/people'
 import type { Page } from '@playwright/test'
 import { act, expectStatus, tickAll } from '../support/case.ts'
-import { choose, choosePlace, sendDraft } from '../support/fill.ts'
+import { choosePlace, sendDraft } from '../support/fill.ts'
 import { expect, test } from '../support/test.ts'
 
 const formats = { paper: 'Papirbasert sertifikat', electronic: 'Elektronisk sertifikat' } as const
@@ -64,52 +64,6 @@ test('[REP-01] [RTE-15] [ACT-10] [ACT-12] a certificate on paper is replaced by 
   // The receiver accepts it, and nobody touches either page.
   await expectStatus(caseworker, 'UTSTEDT')
   await expect(standing).toContainText('ERSTATTET')
-  await expectStatus(submitter, 'ERSTATTET')
-  await submitter
-    .getByRole('main')
-    .getByRole('link', { name: formatReference(replacement) })
-    .first()
-    .click()
-  await expectStatus(submitter, 'UTSTEDT')
-})
-
-test('[REP-01] [ACT-10] [ACT-12] an electronic certificate is replaced by one on paper, and ends at once when that is issued', async ({
-  people,
-  submitter,
-  caseworker,
-}) => {
-  const original = await signApplication(people, ['E_CERT'])
-  await submitter.goto(detailsOf(original))
-  await expectStatus(submitter, 'UTSTEDT')
-  await submitter.getByRole('link', { name: 'Erstatt', exact: true }).click()
-  await submitter.getByRole('combobox', { name: 'Årsak' }).selectOption('Annet')
-  await choosePlace(submitter, 'sendingen', 'Under transport', 'Kina')
-  await expect(submitter.getByLabel('Plan for retur av originalsertifikatet')).toBeHidden()
-  await submitter.getByRole('button', { name: 'Neste' }).click()
-  await expect(submitter).toHaveURL(/soeknader\/\d+$/)
-  const replacement = draftOf(submitter)
-  await changeFormat(submitter, 'electronic', 'paper')
-  await submitter.getByRole('link', { name: /Henting/ }).click()
-  await choose(submitter, 'Kontor', 'Kløfta')
-  await submitter.getByRole('button', { name: /^Neste ledige: / }).click()
-  await submitter.getByRole('button', { name: 'Neste', exact: true }).click()
-  await expect(submitter).toHaveURL(/oppsummering$/)
-  await sendDraft(submitter)
-
-  await submitter.goto(detailsOf(original))
-  await expectStatus(submitter, 'ERSTATNING BEHANDLES')
-  await caseworker.goto(`/soeknader/${replacement}`)
-  await act(caseworker, 'Ta til behandling')
-  await expect(caseworker.getByRole('region', { name: 'Originalen' })).toContainText('Originalen er elektronisk.')
-  await expect(caseworker.getByRole('button', { name: 'Registrer papiret' })).toBeHidden()
-  await tickAll(caseworker)
-  await act(caseworker, 'Godkjenn')
-  await actOn(people.signer, replacement, { action: 'sign' })
-  await actOn(people.officer, replacement, { action: 'print' })
-  await actOn(people.officer, replacement, { action: 'confirm-print' })
-  await act(caseworker, 'Utsted')
-  await expectStatus(caseworker, 'UTSTEDT')
-  await expect(caseworker.getByRole('region', { name: 'Originalen' })).toContainText('ERSTATTET')
   await expectStatus(submitter, 'ERSTATTET')
   await submitter
     .getByRole('main')
