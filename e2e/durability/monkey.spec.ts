@@ -1,8 +1,8 @@
 import { type Draw, drawFrom } from '@eksport/server/testing/draw'
 import { oddTexts, words } from '@eksport/server/testing/odd-texts'
-import { test as base, type ElementHandle, type Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 import { logIn, type Person, persons } from '../support/log-in.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { testWithProduct } from '../support/own-product.ts'
 import { expect } from '../support/test.ts'
 
 /** Presses of each person: a minute's worth in a proof, half an hour's where somebody asks for it. */
@@ -105,17 +105,7 @@ async function press(page: Page, draw: Draw): Promise<string> {
 }
 
 /** A product of its own for both persons: what they press must not stand in the way of other journeys. */
-const test = base.extend<object, { readonly product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-})
+const test = testWithProduct({})
 
 for (const [index, [person, start]] of (
   [

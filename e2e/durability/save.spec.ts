@@ -3,7 +3,9 @@ import { draftAnswers } from '../support/answers.ts'
 import { type Desk, disturbances } from '../support/disturbances.ts'
 import { createDraft } from '../support/drafts.ts'
 import { logIn } from '../support/log-in.ts'
-import { test } from '../support/own-product.ts'
+import { testWithProduct } from '../support/own-product.ts'
+
+const test = testWithProduct({ isEmpty: true })
 
 /** How many disturbances somebody types through; `EKSPORT_ROUNDS=200` for a long run, random from the first. */
 const rounds = Number(process.env.EKSPORT_ROUNDS ?? 0)
