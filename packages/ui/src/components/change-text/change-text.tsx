@@ -129,12 +129,11 @@ function Marked({ part: { kind, text } }: { part: DiffPart }) {
   )
 }
 
-/** Index keys are safe: the pieces of a comparison have no identity and are all replaced together. */
 function Members({ parts }: { parts: readonly DiffPart[] }) {
   return (
     <ul>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a comparison have no identity and are replaced together
         <li key={index}>
           <Marked part={part} />
         </li>
@@ -145,7 +144,7 @@ function Members({ parts }: { parts: readonly DiffPart[] }) {
 
 function LinesOf({ parts }: { parts: readonly DiffPart[] }) {
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a comparison have no identity and are replaced together
     <span key={index} className="eks:block">
       {/* A visual line break must also be a word break for screen readers. */}
       <Marked part={part} />{' '}
@@ -155,7 +154,7 @@ function LinesOf({ parts }: { parts: readonly DiffPart[] }) {
 
 function WordsOf({ parts }: { parts: readonly DiffPart[] }) {
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a comparison have no identity and are replaced together
     <span key={index}>
       <Marked part={part} />{' '}
     </span>
