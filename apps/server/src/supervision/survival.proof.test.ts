@@ -364,26 +364,6 @@ describe('the whole product', () => {
     expect(application.consignor.internalReference).toBe('hos begge')
   })
 
-  it('[OPS-09] goes on at the standby when it is promoted, though the primary is there again, with all that was acknowledged', async () => {
-    const { isEnough, drafts, acknowledged, writers } = await beginToSave()
-    await vi.waitFor(() => expect(acknowledged.size).toBe(drafts.length), patience)
-    const [postmaster = 0] = product.databasePids()
-    process.kill(postmaster, 'SIGKILL')
-    await asOwner(product.standby.databaseUrl, async (client) => {
-      await client.query('select pg_promote()')
-      isEnough.set()
-      await Promise.all(writers)
-      const number = await vi.waitFor(create, patience)
-      expect(await savedReference(client, number)).toMatchObject({ version: 1 })
-      for (const [saved, { version, reference }] of acknowledged) {
-        const found = await savedReference(client, saved)
-        expect(found.version - version).toBeOneOf([0, 1])
-        if (found.version === version) expect(found.reference).toBe(reference)
-      }
-    })
-    await untilReceipt()
-  })
-
   it('ends cleanly, with all that it has started', async () => {
     expect(await product.stop()).toEqual({ code: 0, left: 0 })
   })
