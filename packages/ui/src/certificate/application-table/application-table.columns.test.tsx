@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { ColumnChooser } from '../../components/data-table/column-chooser.js'
-import { EksportProvider } from '../../foundation/text/eksport-provider.js'
 import { columns, rows } from '../../testing/sample-table.js'
 import { ApplicationTable } from './application-table.js'
 
@@ -118,30 +117,6 @@ describe('the store of columns', () => {
     expect(heads()).not.toContain('Importør')
     expect(heads()).toHaveLength(9)
     expect(document.querySelectorAll('col')[1]?.getAttribute('width')).toBe('640')
-  })
-
-  it('[TBL-04] follows another tab', () => {
-    render(<Page />)
-    keep({ visibility: { importer: false } })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'eks.columns.list' })))
-    expect(heads()).not.toContain('Importør')
-  })
-
-  it('[TBL-04] works in memory when the browser keeps nothing', async () => {
-    const blocked = () => {
-      throw new Error('blocked')
-    }
-    const storage = { getItem: blocked, setItem: blocked, removeItem: blocked }
-    render(
-      <EksportProvider storage={storage}>
-        <ColumnChooser columns={columns} storageKey="blocked" />
-        <ApplicationTable columns={columns} rows={rows} getRowId={rowId} total={8} storageKey="blocked" />
-      </EksportProvider>,
-    )
-    await open()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Importør' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Ferdig' }))
-    expect(heads()).not.toContain('Importør')
   })
 
   it('[TBL-04] asks the caller first, who may say no', async () => {

@@ -153,30 +153,6 @@ describe('ProductLineCard', () => {
     expect(onDelete).not.toHaveBeenCalled()
   })
 
-  it('[PLC-05] deletes once, and puts focus on the next card', async () => {
-    const onDelete = vi.fn()
-    const list = (ids: string[]) => (
-      <ul>
-        {ids.map((id, index) => (
-          <li key={id}>
-            <ProductLineCard line={aProductLine({ id })} index={index + 1} labels={sampleLabels} onDelete={onDelete} />
-          </li>
-        ))}
-      </ul>
-    )
-    const { rerender } = render(list(['a', 'b', 'c']))
-    onDelete.mockImplementation(({ id }: { id: string }) =>
-      rerender(list(['a', 'b', 'c'].filter((other) => other !== id))),
-    )
-    await userEvent.click(screen.getByRole('button', { name: /Slett varelinje 2/ }))
-    await userEvent.dblClick(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
-    await act(async () => undefined)
-    expect(onDelete).toHaveBeenCalledTimes(1)
-    expect(screen.getAllByRole('article')).toHaveLength(2)
-    expect(document.activeElement?.textContent).toBe('Slett varelinje 2, Laks')
-    expect(document.activeElement?.closest('li')?.previousElementSibling).not.toBeNull()
-  })
-
   it('keeps dialog and card when deletion fails, says so, and can try again', async () => {
     const onDelete = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined)
     render(card({ onDelete }))
@@ -331,15 +307,6 @@ describe('a deletion that can be taken back', () => {
     expect(onDelete).toHaveBeenCalledTimes(1)
     await later(10_000)
     expect(onDelete).toHaveBeenCalledTimes(1)
-  })
-
-  it('brings the line back when it fails, and says so', async () => {
-    render(card({ onDelete: () => Promise.reject(new Error('503')), confirm: 'undo' }))
-    await press(/Slett/)
-    act(() => (document.activeElement as HTMLElement).blur())
-    await later(8_100)
-    expect(screen.getByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeTruthy()
-    expect(facts().Fiskeart).toBe('Laks')
   })
 
   it('leaves whoever has gone on where they are when it fails', async () => {
