@@ -46,7 +46,7 @@ type Template = Named & {
 }
 
 const folder = import.meta.dirname
-// Who reads a file says what it expects of it; these tests are what checks that it is so.
+// Readers of these files state their expectations as types; these tests check them.
 const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T
 const codesOf = (name: string) => new Set(read<Named[]>(name).map((row) => row.code))
 

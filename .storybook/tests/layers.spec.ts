@@ -101,7 +101,7 @@ async function visit(page: Page, { from, opens, focus, key, after, back = from, 
   if (after) await hasFocus(page, after)
   await closeOne(page, back)
   if (opens === altDown || opens === typed) return
-  // By the pointer, which must reach it and what it opens.
+  // Opened by pointer, which must reach both the trigger and what it opens.
   await at(page, from).click()
   await expect(openLayers(page)).toHaveCount(layers)
   await hasFocus(page, focus)
@@ -116,7 +116,7 @@ for (const host of ['dialog', 'popover', 'radix', 'drawer', 'native', 'other'])
     await page.getByRole('button', { name: 'Fravær', exact: true }).click()
     await expect(openLayers(page)).toHaveCount(1)
     for (const guest of guests) await test.step(String(guest.from[1]), () => visit(page, guest))
-    // A tip takes no focus, and Escape takes it away alone.
+    // A tip takes no focus, and Escape closes only the tip.
     const save = page.getByRole('button', { name: 'Lagre', exact: true })
     await page.getByRole('button', { name: 'Hjelp: Kontor' }).focus()
     await page.keyboard.press('Tab')

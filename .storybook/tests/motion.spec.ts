@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** Hover and press take 120 ms and 200 what opens; who asks for less movement sees each change at once. */
+/** Hover and press take 120 ms, opening takes 200 ms; with reduced motion every change is immediate. */
 for (const { motion, takes } of [
   { motion: 'no-preference', takes: '0.12s' },
   { motion: 'reduce', takes: '0s' },

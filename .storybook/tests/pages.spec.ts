@@ -26,7 +26,7 @@ interface Preview {
   readonly storyRenders: readonly { readonly isPending: () => boolean }[]
 }
 
-/** Storybook loads a page anew that is left while one of its stories is being drawn: what the toolbar asked for is lost. */
+/** Storybook reloads a page that is left while one of its stories renders, and loses the toolbar's choices. */
 const storiesStand = (document: Page | Frame = page) =>
   document.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
@@ -93,7 +93,7 @@ test('a heading that the address names is at the top when the stories above it h
   await expect(page.getByRole('textbox', { name: 'Lastested' }).first()).toBeVisible()
   const top = () => page.locator('#example').evaluate((heading) => Math.abs(heading.getBoundingClientRect().top))
   await expect.poll(top).toBeLessThan(60)
-  // Storybook's own way there, which it takes but once, has ended by then.
+  // Storybook's own navigation to it, which happens once, has finished by then.
   await page.waitForTimeout(1500)
   expect(await top()).toBeLessThan(60)
 })

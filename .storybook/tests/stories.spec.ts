@@ -26,7 +26,7 @@ const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 async function inForcedColours(page: Page): Promise<string[]> {
   const alike = await indistinguishable(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  // What follows the system's theme, the button that changes it too, hears of it a moment later.
+  // Parts that follow the system theme, including the theme button, are notified a moment later.
   await settle(page)
   const inDark = await indistinguishable(page)
   await page.emulateMedia({ colorScheme: null })

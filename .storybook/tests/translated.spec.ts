@@ -12,7 +12,7 @@ const index = z
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
 const components = Map.groupBy(stories, ({ id }) => id.split('--')[0] ?? id)
 
-/** Their plays look at the element that holds a text, which is the browser's here, or count elements; no fall of the page is excused. */
+/** Their plays query the element that holds a text (here one of the browser's) or count elements. A crash is never excused. */
 const looksAtTexts = new Set([
   'case-applicationtable--cards-hidden-order',
   'case-applicationtable--cards-several-keys',

@@ -17,7 +17,7 @@ test('[EXP-03] an older tab that holds the journal back costs nothing that is ty
   const { referenceNumber } = await createDraft(page, draftAnswers(new Date().toISOString()))
   const older = await page.context().newPage()
   await older.goto('/kontroller')
-  // The release before kept edits alone, and did not listen for another that asks for its database.
+  // The previous release kept only edits, and did not react when another tab asked for its database.
   await older.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -122,7 +122,7 @@ test('[WIZ-22] [WIZ-17] one person in two browsers on one draft: the later save 
   const saved = here.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await firstName(here).fill('Solveig')
   await saved
-  // The question comes by itself: with the other's save or with this one's, whichever is heard first.
+  // The dialog opens by itself, after whichever save is noticed first.
   await firstName(there).fill('Tarjei')
   await there.getByRole('radio', { name: 'Solveig' }).check()
   await there.getByRole('button', { name: 'Bruk det jeg har valgt' }).click()

@@ -44,7 +44,7 @@ test('[ACT-12] a page that begins to listen reads nothing again, but for what wa
   await expect(async () => {
     reads.length = 0
     await openAndListen()
-    // Whatever a page asks for by itself as it begins to listen, it asks within two seconds.
+    // A page makes its own requests within two seconds of starting to listen.
     await submitter.waitForTimeout(3000)
     expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted())
   }).toPass({ timeout: 300_000 })

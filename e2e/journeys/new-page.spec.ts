@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-/** Once what a layer puts off for a task of its own has been done as well. */
+/** Waits until work that a closing layer postpones is done as well. */
 const rested = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 const startsAtHeading = async (page: Page, name: string) => {
@@ -11,7 +11,7 @@ const startsAtHeading = async (page: Page, name: string) => {
   await expect(heading).toBeFocused()
 }
 
-/** The answer that a page waits for comes late: it stands only when the layer that led to it has long gone. */
+/** Delays an answer that the page waits for, so that the page appears long after the layer has closed. */
 const answerLate = (page: Page, address: string) =>
   page.route(address, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -55,7 +55,7 @@ test('[SEC-08] [EXP-03] a second person logs in in another tab: what the first t
   await other.goto('/foretak/310000043/oversikt')
   await expect(other.getByRole('banner').getByRole('button', { name: /Marte Haugen|Midnattsol/ })).toBeVisible()
   await firstName.fill('Sunniva')
-  // Seen once; who listens hears it from a region of its own.
+  // Shown once; a separate region announces it.
   const notice = page.getByRole('region', { name: /^Varsler/ }).getByText(/^En annen person har logget inn/)
   await expect(notice).toBeVisible()
   await expect(firstName).toHaveCount(0)

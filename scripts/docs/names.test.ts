@@ -6,7 +6,7 @@ import { root } from '../lib/root.ts'
 
 const [unused = ''] = /^Not used in names: .*$/m.exec(readFileSync(join(root, 'docs/glossary.md'), 'utf8')) ?? []
 
-/** The words before the brackets: what stands in them is used instead. */
+/** The words before the brackets; those in brackets are the replacements. */
 const words = [...unused.replaceAll(/\([^)]*\)/g, '').matchAll(/`([a-z]+)(…?)`/g)]
 
 /** As they begin a name, and inside of one where they are banned whole; `mended` and `doors` are the same words. */

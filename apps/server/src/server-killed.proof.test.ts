@@ -29,7 +29,7 @@ import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts'
 const organisationNumber = '310000043'
 const inTime = { timeout: 240_000, interval: 100 }
 
-/** Longer than whoever leads requests to it takes to notice that it is about to end. */
+/** Longer than the proxy needs to notice that the server is about to end. */
 const environmentOn = async (databaseUrl: string, dataFolder: string) => ({
   ...(await testEnvironment(databaseUrl, dataFolder)),
   EKSPORT_LEAVING_SECONDS: '2',
@@ -57,7 +57,7 @@ const isReady = (url: string) =>
     () => false,
   )
 
-/** Leads requests to the first of several servers that says it is ready, as a proxy does which asks ten times a second. */
+/** Sends requests to a server that says it is ready, like a proxy that checks ten times a second. */
 function leadTo(servers: readonly string[]) {
   const over = new AbortController()
   let [current = ''] = servers
@@ -247,7 +247,7 @@ describe('a server that is killed while drafts are being saved, and started agai
       const { rows } = await owner.query(done, [numbers])
       expect(rows).toEqual(numbers.map(() => ({ state: 'DONE', attempts: 0, receipts: 1 })))
     }, inTime)
-    // The killed one says nothing any more, and is not taken for dead yet.
+    // The killed worker no longer reports, and is not considered dead yet.
     await vi.waitFor(async () => {
       const { rows } = await owner.query('select from job_workers where seen_at > $1', [begun])
       expect(rows).toHaveLength(2)
@@ -280,7 +280,7 @@ describe('a server that is killed while drafts are being saved, and started agai
     await vi.waitFor(() => expect(page.heard()).toContain('present'), inTime)
     const half = beginCreate(older, browser)
     const ended = again.terminate()
-    // It says that it is not to be asked any more, and answers all the same.
+    // It reports that it is not ready, and still answers.
     await vi.waitFor(async () => expect((await fetch(`${older}/readyz`)).status).toBe(503), inTime)
     const late = await fetch(`${older}/api/flagg`)
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])

@@ -6,7 +6,7 @@ import { EksportProvider } from './index.js'
 
 const forwarded = { ref: () => undefined, className: 'a', 'data-testid': 'a', 'aria-details': 'a' }
 
-// Here is no document to import or to render with: what conformance.test.tsx takes away for a moment never was.
+// This environment has no document at all; conformance.test.tsx only removes it temporarily.
 it.each(conformanceTable.map((row) => [row.name, row] as const))('renders %s in plain Node', (_name, row) => {
   expect(typeof document).toBe('undefined')
   const [bare, framed] = [

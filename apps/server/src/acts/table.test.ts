@@ -146,10 +146,10 @@ describe('what happens to an original because of its replacement', { tags: 'proo
       const happened = { event: 'replacement-issued', role: 'S', owner: officers.B, before, after } as const
       expect(proofs['return-task'](happened)).toBe(to === 'KANSELLERING_BEHANDLES')
       expect(notices.some((notice) => notice.startsWith('PAPER_TO_RETURN'))).toBe(to === 'KANSELLERING_BEHANDLES')
-      // What nobody holds any more is printed anew, and what was recorded of the old paper is history.
+      // Paper that nobody holds is printed again; what was recorded about the old paper stays in the history.
       expect(notices.some((notice) => notice.startsWith('PAPER_TO_PRINT_AGAIN'))).toBe(to === 'GODKJENT')
       if (to === 'GODKJENT') expect(proofs['paper-anew'](happened)).toBe(true)
-      // The system did it, within the call on the other one.
+      // The system did this within the call on the other application.
       expect(after.history.slice(before.history.length)).toMatchObject([
         { event: moves, actor_role: 'SYSTEM', to_status: to },
       ])

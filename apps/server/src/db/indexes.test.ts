@@ -124,7 +124,7 @@ describe('[OPS-07] a long list is walked along', () => {
 
   it('[OPS-07] parts of texts and codes have one index, whatever row-level security says of their operators', async () => {
     await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off')
-    // Of a handful no index is better than another.
+    // With a handful of rows no index is better than another.
     await client.query(`insert into applications select another.* from generate_series(1, 2000) n, applications one,
       lateral jsonb_populate_record(one, jsonb_build_object('reference_number', 900000 + n, 'document', '{}'::jsonb)) another
       where one.reference_number = (select min(reference_number) from applications where submitted_at is not null)`)

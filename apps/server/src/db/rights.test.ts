@@ -10,7 +10,7 @@ let owner: ReturnType<typeof ownerPool>
 beforeAll(async () => {
   database = await copyDatabase(inject('postgres').connectionString)
   owner = ownerPool(database.connectionString)
-  // What is said of a database itself is not copied with it.
+  // Settings and grants of the database itself are not copied with it.
   await openAccess(owner, database.connectionString)
 })
 afterAll(async () => {
@@ -23,7 +23,7 @@ async function ask<Row extends object>(statement: string, values: unknown[] = []
   return rows
 }
 
-// Of every schema that is not the database system's own: a table that somebody adds stands here by itself.
+// Every schema except PostgreSQL's own, so that new tables are included automatically.
 const ours = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'"
 
 /**

@@ -227,7 +227,7 @@ describe.skipIf(!poppler)('what a reader sees (skipped without poppler-utils)', 
   })
 })
 
-/** Those that a reader is told of: that of the document, and of each part of it that is in another one. */
+/** The languages declared to a screen reader: that of the document, and of each part in another language. */
 async function languagesIn(pdf: Uint8Array): Promise<unknown[]> {
   const { context } = await PDFDocument.load(pdf)
   const parts = context.enumerateIndirectObjects().flatMap(([, part]) => (part instanceof PDFDict ? [part] : []))

@@ -39,7 +39,7 @@ function open(): Socket {
   return socket.on('error', () => undefined)
 }
 
-/** What is told until the connection is closed, to somebody who goes on sending a little at a time. */
+/** What the server says until it closes the connection, to a client that keeps sending a little at a time. */
 async function answerTo(first: string, drop: string): Promise<string> {
   const socket = open()
   let answer = ''

@@ -42,7 +42,7 @@ it.each<[string, Mood, unknown, RegExp]>([
   onTestFinished(() => neighbour.stop())
   void neighbour.become(mood)
   const noAnswer = vi.fn()
-  // Only who is silent is not waited for.
+  // Only a silent peer is given up.
   const milliseconds = mood === 'silent' ? 100 : 60_000
   expect(await asking[what]?.(neighbour.port, { milliseconds, noAnswer })).toBe(kind)
   const [[named, error] = []] = noAnswer.mock.calls

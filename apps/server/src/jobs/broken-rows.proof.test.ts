@@ -34,11 +34,11 @@ async function asked(): Promise<number> {
   return referenceNumber
 }
 
-/** What is stored of it can be read by nobody. */
+/** Makes the stored document unreadable. */
 const spoil = (referenceNumber: number) =>
   database.query("update applications set document = '{}' where reference_number = $1", [referenceNumber])
 
-/** Runs a job so much later; what it reported. */
+/** Runs a job that much later and returns what it reported. */
 async function runAfter(job: Job, milliseconds: number): Promise<string[]> {
   const lines: string[] = []
   const moment = new Date(Date.now() + milliseconds)

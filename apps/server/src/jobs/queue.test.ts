@@ -34,7 +34,7 @@ function aPool(): Pool {
 
 type Asked = { readonly name?: string } | string
 
-/** Lets `answer` say what becomes of the statement that writes that a job has failed. */
+/** Lets `answer` decide the result of the statement that records a failed job. */
 function answering(pool: Pool, answer: () => Promise<never>): Pool {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as (...words: unknown[]) => unknown

@@ -6,7 +6,7 @@ import { linesTo } from './output.ts'
 
 const noRoom = Object.assign(new Error('write'), { code: 'ENOSPC' })
 
-/** An output as that of a process is: an error of a write is an event, and the next write is tried all the same. */
+/** Like the output of a process: a failed write emits an event, and the next write is still tried. */
 function anOutput() {
   const written: string[] = []
   const disk = { isFull: false }

@@ -10,7 +10,7 @@ it('[OPS-08] writes counters, histograms and what is read as Prometheus takes th
   const time = registry.histogram({ name: 'seconds', help: 'How long.', buckets: [0.1, 1] })
   for (const seconds of [0.05, 0.1, 0.5, 7]) time.observe({ job: 'x' }, seconds)
   registry.read({ name: 'open', help: 'Open.', type: 'gauge', read: () => [{ value: 3 }, { value: Number.NaN }] })
-  // What cannot be read is no line, and takes nothing else along.
+  // A value that cannot be read produces no line and does not affect the others.
   registry.read({
     ...{ name: 'away', help: 'Away.', type: 'gauge' },
     read: () => {

@@ -33,7 +33,7 @@ describe('[OPS-08] a program', () => {
   it('knows since when something is away and that it is back, logs each change once, and never says why', async () => {
     const { health, log, metrics } = start()
     const scanner = { dependency: 'scanner', every: 60, ask: vi.fn(async () => false) }
-    // What is away is looked for sooner than what is there.
+    // A dependency that is away is checked more often than one that is there.
     const stop = keepChecking([scanner], health, { soon: 0.005, patience: 0.01 })
     const untilAsked = (times: number) => vi.waitFor(() => expect(scanner.ask.mock.calls.length).toBeGreaterThan(times))
     await untilAsked(2)

@@ -133,7 +133,7 @@ describe('the programs of production', () => {
       open.push(...imports.now, ...imports.later.filter((path) => !isDemonstration(path)))
     }
     expect([...seen].filter(isDemonstration)).toEqual([])
-    // The walk itself has to have come somewhere.
+    // The walk must have found files.
     expect(seen.size).toBeGreaterThan(readdirSync(join(src, 'jobs')).length + 100)
     expect([...entrances].toSorted()).toEqual([
       'demonstration/authority/index.ts',

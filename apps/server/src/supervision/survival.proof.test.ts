@@ -297,7 +297,7 @@ describe('the whole product', () => {
     let migrated: Promise<void> | undefined
     await holder.connect()
     try {
-      // Somebody reads for a long time: whoever waits for the whole table waits for him, and all others behind.
+      // A long read: whoever waits for the whole table waits for this reader, and everyone else waits behind.
       await holder.query('begin; select from applications limit 1')
       const next = join(product.folder, 'next-release')
       await writeNextMigrations(next)
@@ -344,7 +344,7 @@ describe('the whole product', () => {
           expect(rows.length).toBeGreaterThan(0)
         }, patience)
         await first
-        // Whoever has been told is told a moment before it is there for others.
+        // The caller is answered a moment before the row is visible to others.
         await vi.waitFor(async () => {
           const { rows } = await client.query(`select from applications where internal_reference = 'hos begge'`)
           expect(rows).toHaveLength(1)

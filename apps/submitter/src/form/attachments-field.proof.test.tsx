@@ -82,7 +82,7 @@ it('[ACT-12] [WIZ-16] files that another tab attaches and takes away come and go
   await waitFor(() => expect(filesShown()).toEqual(['analyse.pdf', 'faktura.pdf', 'faktura.pdf']))
   await change([attached(2, 'analyse.pdf'), own])
   await waitFor(() => expect(filesShown()).toEqual(['analyse.pdf', 'faktura.pdf']))
-  // Taken away here: the focus goes on to the next file, also where the draft tells of it first.
+  // Removed here: focus moves to the next file, even if the draft reports the removal first.
   server.answer(deleteAttachment, () => change([own]).then(() => undefined))
   await user.click(screen.getByRole('button', { name: 'Slett analyse.pdf' }))
   await waitFor(() => expect(filesShown()).toEqual(['faktura.pdf']))

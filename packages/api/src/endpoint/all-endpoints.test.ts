@@ -8,7 +8,7 @@ const endpoints = Object.values<unknown>(api).filter(
 
 const endsWith = ({ path }: api.Endpoint, ends: readonly string[]) => ends.some((end) => path.endsWith(end))
 
-/** Tried again or ticked twice is as once; a fee that is reckoned and letters that are drawn are not kept. */
+/** Repeating these has no further effect, or stores nothing (a calculated fee, a drawn letter). */
 const isSameTwice = (endpoint: api.Endpoint) =>
   endsWith(endpoint, [
     '/send-igjen',
@@ -21,19 +21,16 @@ const isSameTwice = (endpoint: api.Endpoint) =>
 
 const beside = [
   ...['/meldinger', '/notater', '/mottakerlenker', '/mottakerlenker/:linkId', '/angre-godkjenning', '/innsyn'],
-  // A complaint leaves the application as it was refused, and has states of its own.
+  // A complaint does not change the refused application; it has its own states.
   ...['/klage', '/klage/avgjoerelse'],
   // Who looks at it is no part of it.
   '/besoek/:visitId',
 ]
 
-/**
- * What is written or ticked beside an application, or was to be done and is not, changes nothing of it, whatever version it has
- * meanwhile.
- */
+/** Notes, ticks and undone approvals do not change the application, whatever its version is by then. */
 const standsBeside = (endpoint: api.Endpoint) => isSameTwice(endpoint) || endsWith(endpoint, beside)
 
-/** A sheet writes into many applications: each cell goes into what its row has by then. */
+/** A sheet writes into many applications: each cell is written to the current version of its row. */
 const isOfMany = (endpoint: api.Endpoint) => endsWith(endpoint, ['/serie', '/serie/innsending'])
 
 describe('every endpoint', () => {
@@ -53,7 +50,7 @@ describe('every endpoint', () => {
   )
 
   it('[SEC-04] asks for If-Match wherever one application is changed', () => {
-    // A file is put there or taken away, and never changed: it has no version, and the draft beside it keeps its own.
+    // A file is added or removed, never changed: it has no version, and the draft keeps its own.
     const changing = endpoints.filter(
       ({ method, path }) => method !== 'GET' && path.includes(':referenceNumber') && !path.includes('/vedlegg'),
     )

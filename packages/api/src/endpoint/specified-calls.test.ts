@@ -82,7 +82,7 @@ const specified: readonly string[] = [
   'POST /api/v3/helsesertifikat/gebyr/calculate',
 ]
 
-/** Parameters are places: what a contract calls them is its own affair. */
+/** Only the position of a parameter matters, not its name. */
 const addressOf = (call: string) => call.replaceAll(/:\w+/g, ':')
 
 const answered = new Set(

@@ -53,6 +53,6 @@ function mistakes() {
 }
 
 it('[CRT-01] a certificate that says what its form does not ask does not compile', () => {
-  // The file compiles, so every expected error is one; at run time there is nothing left to see but that it is there.
+  // The compiler has checked the expected errors; at run time only the function's existence remains to check.
   expect(mistakes).toBeTypeOf('function')
 })

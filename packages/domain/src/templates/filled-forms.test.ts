@@ -175,7 +175,7 @@ describe('[CRT-16] the gaps of a file', () => {
     expect(gaps(farmed, asked).empty).toEqual([['II.4 a', origin, '2, 4', 3]])
     const wild = { 'clause-II-4-b': 'X', 'clause-II-4-b-lines': '2–4' }
     expect(gaps({ ...farmed, ...wild }, asked).empty).toEqual([])
-    // A register says the one, and of the other no is an answer.
+    // A register answers the first, and "no" is a valid answer to the second.
     const others = ['productLines.productionEstablishment.approvalNumber', 'productLines.isAlive']
     expect(gaps(rows, others).empty.filter(([, , , page]) => page === 3)).toEqual([])
   })

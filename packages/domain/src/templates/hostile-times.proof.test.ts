@@ -54,7 +54,7 @@ const hostile: readonly string[] = [
   'x'.repeat(1_000_000),
 ]
 
-/** Where the days and times of these answers stand. */
+/** The paths of the days and times in these answers. */
 function timesIn(answers: unknown, path = ''): readonly string[] {
   if (typeof answers === 'string')
     return asPlainDate(answers) === undefined && asPlainTime(answers) === undefined ? [] : [path]
@@ -65,7 +65,7 @@ function timesIn(answers: unknown, path = ''): readonly string[] {
 const withAll = (answers: FormAnswers, paths: readonly string[], value: string | undefined) =>
   paths.reduce<Answers>((all, path) => setAt(all, path, value), { ...answers }) as FormAnswers // other values at paths of its own
 
-/** What is calculated out of the times: the same for a wrong answer as for none. */
+/** What is calculated from the times; an unreadable answer gives the same as none. */
 function calculated(id: string, answers: FormAnswers) {
   const application = { ...anApplication(), ...answers }
   const { office, date, time } = answers.certificateRetrieval ?? {}
@@ -133,7 +133,7 @@ function written(id: string, answers: FormAnswers) {
   }
 }
 
-/** Of a million characters that stand in fifty places, what a message could be made of is enough. */
+/** Enough of a million characters in fifty places to build a message from. */
 const beginningsOfTexts = (_name: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : value)
 
 /** Any text whatever, halves of characters too. */

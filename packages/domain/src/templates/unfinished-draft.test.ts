@@ -57,7 +57,7 @@ describe('[WIZ-17] a draft that is wrong somewhere', () => {
             expect(getAt(stored, path), path).toEqual(getAt(right, path))
           const found = validateTemplate(template, given, exampleContext).map(({ path }) => path)
           const stillAsked = new Set(everyAsked(template, given).map(({ path }) => path))
-          // Nobody types what is no text; it may stand there all the same, and then it is only left out.
+          // Nobody can type something that is not text; if it is stored anyway, it is only left out.
           const leftOut = mistakes.filter(({ path }) => {
             const typed = getAt(given, path)
             return (

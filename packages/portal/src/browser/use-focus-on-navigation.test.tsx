@@ -53,7 +53,7 @@ it('starts a new page at its heading', () => {
   expect(document.activeElement).toBe(heading())
 })
 
-// A button in the header has the focus again whenever the layer that it opened closes: before, in or after any task of ours.
+// A header button regains focus when the layer it opened closes, which may be before, during or after our own task.
 it('starts at the heading when the header got the focus back just before the page stood', () => {
   const { leave, arrive, focus } = show()
   leave()

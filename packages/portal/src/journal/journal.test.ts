@@ -25,7 +25,7 @@ async function keep(value: string, of: Partial<typeof key> = {}, comment?: strin
 
 describe('[EXP-03] what a browser keeps of a draft', () => {
   beforeEach(async () => {
-    // What a browser with storage has, anew; other tests of this process have none, and would meet in it what these left.
+    // A fresh browser storage; other tests of this process have none, and must not see this one.
     browserStorage()()
     // The files of the simulated page cannot be copied into a store, as a browser's can; Node's can.
     for (const [name, part] of Object.entries({ Blob, File: NodeFile })) vi.stubGlobal(name, part)

@@ -4,7 +4,7 @@ import { heldRows } from './held-rows.ts'
 
 const rowsOf = (...numbers: number[]) => numbers.map((referenceNumber) => aRow({ referenceNumber }))
 
-/** What stands there, with a minus before what has left, and how many changes there are. */
+/** The rows shown, with a minus before those that have left, and the number of changes. */
 function held(shown: readonly number[], now: readonly number[], size = 10) {
   const { rows, changes } = heldRows(rowsOf(...shown), { content: rowsOf(...now), size })
   return [rows.map(({ referenceNumber, hasLeft }) => (hasLeft ? -referenceNumber : referenceNumber)), changes]

@@ -71,7 +71,7 @@ test('[RTE-22] words alone lead back by themselves when the net does, and not be
   loseEverything(fetched)
   await showProblem()
   expect(await screen.findByText('Du er frakoblet. Siden hentes på nytt når nettet er tilbake.')).toBeTruthy()
-  // Whoever presses too early keeps the page that stands there.
+  // Pressing too early keeps the current page.
   const asked = fetched.mock.calls.length
   screen.getByRole('button', { name: 'Last inn siden på nytt' }).click()
   await waitFor(() => expect(fetched.mock.calls.length).toBeGreaterThan(asked))

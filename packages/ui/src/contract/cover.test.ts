@@ -58,7 +58,7 @@ const [report = ''] = Object.values(
   import.meta.glob<string>('../../api.md', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** A change of these is no change of a value: an overlay that opens, a draft or a sending that is told about. */
+/** These callbacks report no change of a value: an overlay that opens, a draft, an upload in progress. */
 const notValues = new Set(['open', 'draft', 'status'])
 /** What the browser's own controls hold, by the element whose props a component passes on. */
 const native: Readonly<Record<string, string>> = { input: 'value', select: 'value', textarea: 'value' }

@@ -28,7 +28,7 @@ const design = await loadDesign(read(join(src, 'styles.css')), {
 /** A class stands between spaces and quotes; the one with quotes of its own is an empty `content`. */
 const utility = /(?<![\w-])eks:(?:\[''\]|[^\s"'`])+/g
 
-/** `group` marks an element for its children; what is written out of parts is a key of the storage. */
+/** `group` marks an element for its children; class names built from parts are storage keys. */
 const isNoLook = (name: string) => name === 'eks:group' || name.includes('${')
 
 const unknownIn = (code: string) => {

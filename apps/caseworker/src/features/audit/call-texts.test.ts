@@ -5,7 +5,7 @@ import { callTexts } from './call.texts.ts'
 const isContract = (value: unknown): value is contracts.Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'summary' in value
 
-/** What anybody may read leaves no event, not even where it is refused; files and all that changes something do. */
+/** Public reads leave no event, even when refused; files and all changes do. */
 const isLogged = ({ access, method, response }: contracts.Endpoint) =>
   access !== 'public' || method !== 'GET' || ('kind' in response && response.kind === 'file')
 

@@ -97,7 +97,7 @@ describe('[ADM-09] statistics', () => {
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ weeks: '4', office: '' }))
     await user.click(screen.getByRole('button', { name: 'Kontor' }))
     const table = await screen.findByRole('table', { name: 'Statistikk, kontor' })
-    // Nothing of nothing has no share.
+    // Zero of zero has no share.
     expect(within(table).getByRole('row', { name: /^Uten henting 0/ }).textContent).toContain('––')
     expect(address()).toMatch(/kontor=-.*per=offices/)
   })

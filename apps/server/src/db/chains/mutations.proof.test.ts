@@ -96,7 +96,7 @@ describe('whoever has the database and no key', { timeout: 120_000 }, () => {
     expect((await owner.query('select count(*)::int as n from audit_events')).rows).toEqual(lengths.rows)
     const lines = await broken({ kept })
     expect(lines.filter((line) => line.endsWith('kept outside, and gone')).length).toBeGreaterThan(4)
-    // What shows it is not written over.
+    // The evidence is not overwritten.
     await expect(keepChainHeads(run, folder, guards.seal)).rejects.toThrow('slutter før der de sluttet')
     expect(await readKeptHeads(folder, guards.seal)).toEqual(kept)
   })
@@ -206,7 +206,7 @@ describe('the folder of the chains', () => {
     const other = await makeChainSeal(chainFolder(dataFolder))
     await keepHeads(chainFolder(dataFolder), [], other)
     await expect(begin()).rejects.toThrow('hører til en annen database')
-    // Whoever has lost it for good says so: everything goes on, and nothing is taken for fine.
+    // Giving up the seals lets everything go on, but nothing verifies.
     await giveUpSeals(owner)
     await begin()
     const lines = (await verifyChains(owner, await openGuards(owner, dataFolder))).flatMap((report) => report.broken)

@@ -29,7 +29,7 @@ async function signedWith(place: Parameters<typeof openSeal>[0]) {
   return signSample(createSigner({ key, authorities, time, now, ...(ask && { ask }) }))
 }
 
-/** What keeps the key from being used; that the seal is the demonstration's is known. */
+/** What prevents the key from being used, apart from the seal being the demonstration's. */
 const problemsOf = async (place: Parameters<typeof openSeal>[0]) =>
   (await sealProblems(place, new Date())).filter((problem) => !problem.includes('demonstration'))
 

@@ -11,7 +11,7 @@ import { askOverHttp } from './ask.ts'
 import { notRevoked } from './revocation.ts'
 
 let folder: string
-/** What the address of the list answers with now; nothing where it is away. */
+/** The current answer of the list's address; undefined if it is away. */
 let answer: Buffer | undefined
 const server = createServer((_, reply) => {
   reply.statusCode = answer === undefined ? 503 : 200

@@ -30,7 +30,7 @@ describe('the certificate before a case', () => {
     const former = await formerOf(await sent(toName(name)))
     expect(former.application?.referenceNumber).toBe(newest)
     expect(former).toMatchObject({ isFirstToConsignee: false, isNewAddress: false })
-    // An officer who had it is nothing that its exporter stated.
+    // The officer who handled it is not something the exporter stated.
     expect(former.application).not.toHaveProperty('caseworker')
   })
 

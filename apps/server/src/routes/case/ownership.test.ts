@@ -115,7 +115,7 @@ describe('the owner of a case', () => {
         status: 400,
       })
     }
-    // Neither whose it is nor where is an exporter's to know.
+    // Exporters see neither the owner nor the office.
     const params = { organisationNumber, referenceNumber }
     const { application } = await exporter.client.call(getApplication, { params })
     expect(application).not.toHaveProperty('caseOffice')

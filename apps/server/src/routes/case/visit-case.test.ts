@@ -31,7 +31,7 @@ describe('[CW-06] whoever has a case open', () => {
     const [named] = await visit(officer, mine)
     expect(named).toMatchObject({ id: 'demo-henrik-dahl', name: 'Henrik Dahl' })
     expect(Date.now() - Date.parse(named?.since ?? '')).toBeGreaterThanOrEqual(90_000)
-    // Oneself is no colleague, and a page that says it again is no news.
+    // One is not one's own colleague, and a repeated visit is not news.
     expect(await visit(colleague, theirs)).toMatchObject([{ id: 'demo-kari-nordli' }])
     await visit(colleague, theirs)
     await vi.waitFor(() => expect(heard).toHaveLength(2))

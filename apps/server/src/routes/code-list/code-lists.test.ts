@@ -175,7 +175,7 @@ describe('code lists', () => {
       'Atlantic salmon',
       'Atlantic salmon (farmed)',
     ])
-    // By their code alone are told apart those of which the register says nothing else.
+    // Only entries that the register describes identically are told apart by code.
     const byCode = names.filter((name) => / \(\d+\)$/.test(name))
     expect(new Set(byCode.map((name) => name.replace(/ \(\d+\)$/, '')))).toEqual(
       new Set(['Gulper shark', 'Silver scabbardfish']),

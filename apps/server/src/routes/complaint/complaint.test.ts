@@ -80,7 +80,7 @@ describe('an exporter whose application was refused', () => {
       reason: words,
     })
     expect(await noticesOf(referenceNumber)).toContain('COMPLAINT_RECEIVED')
-    // It is beside the case, whose status it leaves.
+    // A complaint does not change the status of the case.
     const { application } = await exporter.client.call(getApplication, { params })
     expect(application.applicationStatus).toBe('AVSLAG')
   })

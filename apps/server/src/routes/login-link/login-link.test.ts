@@ -207,7 +207,7 @@ describe('requests', () => {
     async function another(proxies: readonly string[] = []) {
       const { deps } = server.running
       const app = await buildApp({ ...deps, config: { ...deps.config, proxies } }, 'submitter')
-      /** Of no shape unless somebody is meant, so that none of them waits for the moment of its answer. */
+      /** Malformed unless a person is meant, so that none waits for the fixed moment of its answer. */
       const askFrom = (remoteAddress: string, forwarded?: string, ssn = noShape) =>
         app.inject({
           ...{ method: 'POST', url: requestLoginLink.path, payload: { ssn }, remoteAddress },
@@ -340,7 +340,7 @@ describe('the answer to a request', { tags: 'proof' }, () => {
       Object.values(cases).map(async (ssn) => [await answerTo(ssn), await answerTo(ssn), await answerTo(ssn)]),
     )
     expect(new Set(answers.flat().map(({ answer }) => answer)).size).toBe(1)
-    // Nothing is faster than the moment before which no answer leaves; what is slower was so by the machine.
+    // No answer leaves before a fixed moment; anything slower is due to the machine.
     for (const { milliseconds } of answers.flat()) expect(milliseconds).toBeGreaterThan(240)
   })
 

@@ -46,7 +46,7 @@ describe('what an act tells', () => {
     const { application } = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(mail?.text).toContain(`/foretak/310000043/soeknader/${referenceNumber}/detaljer`)
     expect(mail?.html).toContain(mail?.subject)
-    // Neither who, nor what, nor where to: only what happened and where to read it.
+    // No names, goods or destination: only what happened and where to read it.
     const mailText = `${mail?.subject}${mail?.text}${mail?.html}`
     expect(mailText).not.toContain('Analysen')
     expect(mailText).not.toContain(application.recipient?.consignee?.name ?? '')

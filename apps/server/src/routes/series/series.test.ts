@@ -124,7 +124,7 @@ describe('a series', () => {
     expect(await pagesOf(await receipts())).toBe(2 * (await pagesOf(ofOne)))
     // What was sent is asked for no more.
     expect(await send(origin, [good, last])).toEqual({ ordered: [] })
-    // What was sent is no row to write in any more.
+    // A sent row can no longer be edited.
     const values = { 'productLines.0.netWeight': 21_540 }
     const changed = await exporter.client.call(changeSeriesRows, {
       params: paramsOf(origin),

@@ -81,7 +81,7 @@ describe('the registers', () => {
     )
     expect(await codesOf(draft)).toEqual([])
     const answer = await send(draft)
-    // The check stands in everybody's list; of what it found the exporter's has nothing.
+    // Everybody's list has the check; the exporter's says nothing about the finding.
     const sameGoods = { code: 'DUPLICATE_CONSIGNMENT', outcome: 'passed' }
     expect(answer.checks).toContainEqual(sameGoods)
     expect(JSON.stringify({ ...answer, checks: undefined })).not.toMatch(/DUPLICATE|Annen/)

@@ -46,7 +46,7 @@ const phrasesOf = async ({ client }: LoggedIn) =>
   new Map((await client.call(listPhrases)).map(({ code, texts }) => [code, texts.nb]))
 
 describe('[ADM-03] a phrase', () => {
-  it('says from its day on what was written, for everybody, and keeps what it complaintOn before', async () => {
+  it('says from its day on what was written, for everybody, and keeps what it said before', async () => {
     const before = (await listed('CONFIRM_FIELD')).versions
     expect(before).toHaveLength(1)
     await write('PHRASE', 'CONFIRM_FIELD', aPhrase())

@@ -104,7 +104,7 @@ describe('who orders confirmed copies', () => {
     await user.click(order)
     expect((await screen.findByText('Klarte ikke å bestille bekreftede kopier')).closest('[role=alert]')).toBeTruthy()
     server.answer(orderCopies, ({ body }) => ({ id, numberOfCopies: body.numberOfCopies, fee: 875 }))
-    // Another number and the first again: the same is asked for, made anew. So does each minute that passes.
+    // Changing the number and back creates an equal request object, as does every passing minute.
     await fill(user, await count(), '4')
     await fill(user, await count(), '3')
     await user.click(order)
@@ -242,7 +242,7 @@ describe('who has ordered copies', () => {
     await screen.findByText(formatKroner(875))
     const theirs = { ...standing, version: 3, numberOfCopies: 7 }
     server.answer(listCopies, () => [theirs])
-    // Also where the page has been told of it: what was written was written over the order of before.
+    // Also when the page has been notified: the input was based on the previous order.
     const read = server.calls(listCopies).length
     await say(change)
     await waitFor(() => expect(server.calls(listCopies).length).toBeGreaterThan(read))

@@ -146,7 +146,7 @@ describe('who replaces a certificate', () => {
     const steps = within(await screen.findByRole('navigation', { name: 'Søknadssteg' })).getAllByRole('link')
     expect(steps[0]?.getAttribute('href')).toBe('/foretak/310000043/erstatninger/soeknader/4050')
     expect(steps.some(({ textContent }) => textContent?.includes('kontrollmulighet'))).toBe(false)
-    // From where it was begun nothing can be begun any more: Back leads to what was written.
+    // Nothing more can be begun there: Back leads to the replacement that was written.
     server.answer(getReplacement, () => replacement)
     back()
     await waitFor(() => expect(address()).toBe('/erstatninger/soeknader/4050'))

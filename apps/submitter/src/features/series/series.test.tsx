@@ -283,7 +283,7 @@ describe('[EXP-10] a series', () => {
     settle(2, { sending: ordering('REFUSED', 'NOT_FOUND') })
     settle(3, { applicationStatus: 'INNSENDT', submittedDateTime, sending: ordering('SENT') })
     const read = server.calls(getSeries).length
-    // Told of three rows at once, it reads the series once for the first and once for the others.
+    // Three rows reported at once cause two reads: one for the first row, one for the others.
     for (const referenceNumber of [1, 2, 3])
       await say({ kind: 'application', referenceNumber, version: 2, organisationNumber: '310000043' })
     const panel = within(await screen.findByRole('region', { name: 'Innsending' }))

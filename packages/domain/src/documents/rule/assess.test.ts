@@ -228,7 +228,7 @@ describe('[RUL-05] the examples of every template', () => {
       }),
     )
     expect(unanswered(checks)).toEqual([])
-    // [RUL-06] They are goods that there can be, but for the living ones that few certificates have a code for.
+    // [RUL-06] The goods are possible, except living ones, for which few certificates have a code.
     const dead = (application.productLines ?? []).filter(({ isAlive }) => !isAlive)
     expect(dead.flatMap((one) => excludedParts({ ...one, isAlive: false }, goods))).toEqual([])
     const absent = checks.filter(({ outcome }) => outcome === 'absent')

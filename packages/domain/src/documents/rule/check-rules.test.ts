@@ -673,7 +673,7 @@ describe('[RUL-04] needsManualProcessing', () => {
 
   it('a template that is never approved by itself', () => {
     expect(check({}, simple, { autoApprove: false })).toMatchObject({ needsManualProcessing: true, alwaysManual: true })
-    // [EXP-07] Nothing is said of one that may: what is said besides is why a person decides.
+    // [EXP-07] An application that may approve itself gets no message; other messages say why a person decides.
     expect(check({}, simple, { autoApprove: true })).not.toHaveProperty('alwaysManual')
   })
 

@@ -106,7 +106,7 @@ describe('[ACT-07] why a person decides', () => {
     expect(holds(anAssessment())).toBe(true)
     const found = [...rules, { code: 'A_RULE_TO_COME' }]
     const findings = found.flatMap(({ code }) => severities.map((severity) => finding(code, severity)))
-    // The gate looks for itself, whatever the check made of what it found.
+    // The gate evaluates the findings itself, whatever the check concluded.
     expect(findings.filter((one) => holds(anAssessment([one])))).toEqual([])
   })
 

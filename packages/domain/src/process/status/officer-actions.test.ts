@@ -16,7 +16,7 @@ const ofCopies = 32
 describe('what officers do', () => {
   it('[STA-08] is every event of the status table that an officer may start, and nothing else', () => {
     const started = transitions.filter(({ who }) => who.some((role) => ['B', 'L', 'V'].includes(role)))
-    // What is recorded of a paper says what, and a scan brings a file: both have calls of their own.
+    // Recording a paper needs its fate, and a scan needs a file: both have calls of their own.
     expect([...officerActions, 'record-paper', 'record-mats-paper', 'keep-scan'].sort()).toEqual(
       [...new Set(started.filter(({ row }) => row !== ofCopies).map(({ event }) => event))].sort(),
     )

@@ -95,7 +95,7 @@ describe('the script for the head', () => {
 
   it('leaves nothing in the page but its rules', () => {
     store({ v: 2, d: { visibility: { importer: false } } })
-    // What a script of a page declares outside of a function is everybody's there.
+    // Top-level declarations of a page's script are global.
     const page = { localStorage, document, CSSStyleSheet }
     runInNewContext(columnLayoutScript('list'), page)
     expect(document.adoptedStyleSheets).toHaveLength(1)

@@ -25,7 +25,7 @@ function setup(value: string | null = null, props: Partial<ComboboxProps> = {}) 
   return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Land' }) }
 }
 
-/** A field whose value is somebody else's: every change is taken at once unless said otherwise. */
+/** A controlled field; its owner accepts every change at once by default. */
 function owned(first: string | null = null, take?: ComboboxProps['onValueChange']) {
   let value = first
   const element = () => <Combobox aria-label="Land" options={options} value={value} onValueChange={take ?? set} />

@@ -52,7 +52,7 @@ describe('DatePicker', () => {
   it.each(['31.11.2026', '1.2.26'])('[EXP-03] reports %s when the page goes while it is typed', async (text) => {
     const { user, field } = setup()
     await user.type(field, text)
-    // An owner that was there before the field keeps all it has then.
+    // An owner whose listener was registered first saves what it has at that moment.
     window.dispatchEvent(new Event('pagehide'))
     expect(onValueChange).toHaveBeenCalledOnce()
     expect(lastChange()?.[1]).toMatchObject({ reason: 'type', raw: text })

@@ -120,7 +120,7 @@ describe('giving up', () => {
     expect(document.activeElement).toBe(button('Hent'))
     act(() => cancel.click())
     expect(onCancel).toHaveBeenCalledTimes(1)
-    // Shown for its half second still, with nothing left to give up.
+    // Still shown for its minimum of half a second, with nothing left to cancel.
     expect(seen().getByText('Laster')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull()
     pressEscape()

@@ -58,7 +58,7 @@ describe('Menu', () => {
     await userEvent.click(button())
     fireEvent.click(item(/Kopier/))
     fireEvent.keyDown(button(), { key: 'ArrowUp' })
-    // What the layer that closed had put off for the end of the task comes now.
+    // What the closed layer postponed to the end of the task runs now.
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(document.activeElement).toBe(item(/Slett/))
   })

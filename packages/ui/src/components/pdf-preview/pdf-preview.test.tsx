@@ -218,7 +218,7 @@ describe('PdfPreview', () => {
       const { rerender } = render(preview())
       const frame = await print()
       expect(address).toHaveBeenCalledExactlyOnceWith(screen.getByRole('link').getAttribute('href'))
-      // Displayed, or the browser's reader would not fill it.
+      // Displayed, because the browser's viewer does not fill a hidden frame.
       expect([frame?.style.visibility, frame?.style.display, frame?.hidden]).toEqual(['hidden', '', false])
       rerender(preview({ open: false }))
       expect(document.querySelector('iframe')).toBeNull()

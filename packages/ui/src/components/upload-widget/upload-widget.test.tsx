@@ -46,7 +46,7 @@ describe('UploadWidget', () => {
     show({ defaultFiles: [{ id: '1', name: 'a.pdf', size: 900, ref: 'x' }] })
     await pick(file)
     expect(await screen.findByText(text)).toBeTruthy()
-    // Beside the sentence stands the row's name; who only hears it hears that too.
+    // The sentence stands beside the row's name, so the announcement includes the name.
     await vi.waitFor(() => expect(heard()).toContain(text.includes(file.name) ? text : `${file.name}: ${text}`))
     const button = screen.getByRole('button', { name: `Fjern ${file.name}` })
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)

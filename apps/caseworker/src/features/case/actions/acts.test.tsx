@@ -149,7 +149,7 @@ describe('an officer', () => {
       await user.type(field, text)
     }
     await press()
-    // It stands there still when the officer has gone on to the next case.
+    // It is still shown when the officer has gone on to the next case.
     expect(await screen.findAllByText(`#004001: ${act.done}`)).not.toEqual([])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls(handleCase)).toMatchObject([{ ifMatch: '4', body: { action: act.action, ...act.says } }])

@@ -36,7 +36,7 @@ async function open() {
   return { ...opened, server, done: () => (jobs = []) }
 }
 
-/** Of the receipt; the case has one of its own. */
+/** The undo button of the receipt; the case has its own. */
 const undoOfReceipt = async () =>
   within(await screen.findByRole('region', { name: /^Varsler \(/ })).getByRole('button', { name: 'Angre' })
 
