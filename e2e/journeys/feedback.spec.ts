@@ -19,7 +19,7 @@ test('[RTE-18] the button lies after the page and over none of it, on a phone an
   }
 })
 
-test('[RTE-18] whoever acts for nobody is not asked', async ({ asPerson }) => {
+test('[RTE-18] does not ask a person who acts for no organisation', async ({ asPerson }) => {
   const page = await asPerson('exporterOfThree')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

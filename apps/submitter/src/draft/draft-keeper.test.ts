@@ -113,7 +113,7 @@ describe('[EXP-03] a draft', () => {
     expect(stored()).toMatchObject({ sender: { contactPerson: { firstName: 'Kari' } } })
   })
 
-  it('that is closed while the net is gone goes on where it was, and is sent by itself', async () => {
+  it('goes on where it was after being closed without a network, and is saved by itself', async () => {
     const { way, open, kept, stored } = world()
     way.isDown = true
     const first = open()
@@ -131,7 +131,7 @@ describe('[EXP-03] a draft', () => {
     expect(kept()).toBeUndefined()
   })
 
-  it('keeps what a save cannot store: a number that is typed by half', async () => {
+  it('keeps what a save cannot store: a number that is only half typed', async () => {
     const { open, kept, stored } = world()
     const first = open()
     first.type('productLines.0.netWeight', '12a')

@@ -59,7 +59,7 @@ describe('who types into the form', () => {
 })
 
 describe('when saving fails, a person', () => {
-  it('[WIZ-17] whose net is gone keeps what was typed, and tries again', async () => {
+  it('[WIZ-17] keeps what was typed while the network is gone, and tries again', async () => {
     const { user, server, save, next, address } = await typeFirstName()
     server.answer(saveApplication, lose)
     await next()
@@ -83,7 +83,7 @@ describe('when saving fails, a person', () => {
     expect(firstName().value).toBe('Kari')
   })
 
-  it('[EXP-01] [SEC-08] whose right is withdrawn meanwhile is told so, and not asked whether they want to leave', {
+  it('[EXP-01] [SEC-08] says that the right was withdrawn meanwhile, and does not ask whether to leave', {
     tags: 'proof',
   }, async () => {
     const { server, wholeAddress } = await typeFirstName()

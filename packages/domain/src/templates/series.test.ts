@@ -68,7 +68,7 @@ describe('[EXP-10] the sheet of a series', () => {
     expect(withSeriesValues(two, { [container]: null, [seal]: null }).transport?.containers).toHaveLength(2)
   })
 
-  it('[EXP-10] [CRT-03] asks for every declaration anew, until it is given', () => {
+  it('[EXP-10] [CRT-03] asks for every declaration again, until it is given', () => {
     const { answers } = copyOf(anApplication())
     const declarations = seriesDeclarations(answers)
     expect(declarations.length).toBeGreaterThan(0)

@@ -70,7 +70,7 @@ describe('the templates', () => {
     expect(stepIdsOf('1.1.324')).toEqual(ordinary.map((id) => (id === 'henting' ? 'sertifikatmal' : id)))
   })
 
-  it('need no file, but for 1.1.324', () => {
+  it('need no file, except 1.1.324', () => {
     expect(templates.filter(requiresUpload).map(({ id }) => id)).toEqual(['1.1.324'])
   })
 

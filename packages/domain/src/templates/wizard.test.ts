@@ -15,12 +15,12 @@ it.each(Object.entries(registriesOf()))('[TPL-18] %s is what the generator write
   expect(readFileSync(join(import.meta.dirname, '..', path), 'utf8')).toBe(text)
 })
 
-it('[TPL-12] an unknown template is told', () => {
+it('[TPL-12] reports an unknown template', () => {
   expect(() => getTemplate('9.9.9')).toThrow('Invalid template')
   expect(findTemplate('9.9.9')).toBeUndefined()
 })
 
-it('[TPL-12] an unknown page is told', () => {
+it('[TPL-12] reports an unknown page', () => {
   expect(() => getStep(china.steps, 'sertifikatmal')).toThrow('Invalid page')
   expect(getStep(china.steps, 'transport').id).toBe('transport')
 })

@@ -44,7 +44,7 @@ describe('at the edges', () => {
     expect(emptyAnswers(sections)).toMatchObject({ country: 'NO', ticket: 'DAY' })
   })
 
-  it('of what is sent: items that nobody asked for stay away, and nothing at all is nothing', () => {
+  it('of what is sent: leaves out items that nobody asked for, and an empty value', () => {
     const hidden = { ...visit, steps: visit.steps.map((step) => ({ ...step, when: { path: 'isMember', is: true } })) }
     expect(relevantAnswers(hidden, { animals: [{ species: 'Rev' }] })).toEqual({})
     expect(relevantAnswers(visit, { animals: [{ species: ' ' }, 'no item'] })).toEqual({ animals: [{}, {}] })

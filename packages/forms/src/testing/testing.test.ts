@@ -126,7 +126,7 @@ describe('what derives from a template', () => {
     expect(emptyAnswers(sections, { country: 'DK', home: 'SE' })).toMatchObject({ home: 'SE' })
   })
 
-  it('of what hinders a step, what is answered and wrong is told from what is missing', () => {
+  it('tells wrong answers from missing ones among what hinders a step', () => {
     const wrong = (answers: object) =>
       stepStates(visit, { ...full, ...answers }, visitSetup.context).map((step) => [step.issues, step.wrong])
     expect(wrong({ files: Array.from({ length: 3 }, () => ({ type: 'INSURANCE' })) })[2]).toEqual([1, 1])

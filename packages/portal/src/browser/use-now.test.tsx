@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
-it('is the same minute for whoever came before it and whoever came after', () => {
+it('is the same minute for earlier and later users', () => {
   const frame = renderHook(() => useNow())
   wait(12)
   const page = renderHook(() => useNow())
@@ -21,7 +21,7 @@ it('is the same minute for whoever came before it and whoever came after', () =>
   expect([frame.result.current, page.result.current]).toEqual(['2026-11-26T10:00:00.000Z', '2026-11-26T10:00:00.000Z'])
 })
 
-it('is right at once for whoever comes when nobody has looked for a while', () => {
+it('is right at once after a while without users', () => {
   renderHook(() => useNow()).unmount()
   expect(vi.getTimerCount()).toBe(0)
   wait(600)

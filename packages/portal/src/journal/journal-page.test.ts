@@ -44,7 +44,7 @@ describe('a page that kept something', () => {
     expect(await isGone).toBe(true)
   })
 
-  it('[EXP-03] is this tab’s before, whose last words are read when it has gone', async () => {
+  it('[EXP-03] is that of the tab before, whose last words are read when it has closed', async () => {
     const before = await openPage()
     const go = locks.hold(before.page)
     const after = await openPage()

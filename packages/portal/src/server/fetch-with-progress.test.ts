@@ -33,7 +33,7 @@ it('sends what fetch would send, and answers what the server answers', async () 
   expect(await response.text()).toBe('POST k hei')
 })
 
-it('answers nothing where there is nothing', async () => {
+it('has an empty body where the answer has none', async () => {
   const response = await fetchWithProgress(() => undefined)(await serve(204), { method: 'POST' })
   expect(response.status).toBe(204)
   expect(await response.text()).toBe('')

@@ -25,7 +25,7 @@ function show(load: () => Promise<{ readonly Part: typeof Greeting }>) {
 describe('[ERR-01] a part of a page that comes later', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('[ERR-01] stands there when it has come', async () => {
+  it('[ERR-01] is shown once it has loaded', async () => {
     show(async () => ({ Part: Greeting }))
     expect(await screen.findByText('Hei, Kari')).toBeTruthy()
   })

@@ -288,7 +288,7 @@ describe('who has ordered copies', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
-  it('[ACT-12] is not told that there is no such order by what their own cancelling has changed', {
+  it('[ACT-12] does not say that the order is gone when the exporter cancelled it', {
     tags: 'proof',
   }, async () => {
     const say = openStream()

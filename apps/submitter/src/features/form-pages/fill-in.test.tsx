@@ -70,7 +70,7 @@ describe('who fills in the certificate as a file', () => {
     expect(screen.getByRole('textbox', { name: /^Rekvisisjon/ }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('[CRT-11] [WIZ-24] [ERR-01] who lacks the file alone is led to it; once it is there, goes on', async () => {
+  it('[CRT-11] [WIZ-24] [ERR-01] leads to the file when only that is missing, and goes on once it is there', async () => {
     const { user, server, next, address, input, storeElsewhere } = await openFillIn()
     await next()
     const summary = screen.getByRole('region', { name: /For å gå videre må du rette opp/ })

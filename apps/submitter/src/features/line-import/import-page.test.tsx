@@ -488,7 +488,7 @@ describe('[EXP-06] an import that was taken, after a reload', () => {
     return opened
   }
 
-  it('[EXP-06] is taken back, but for what was changed since', async () => {
+  it('[EXP-06] is undone, except for what was changed since', async () => {
     const before = await takeTwo()
     await before.user.click(await screen.findByRole('row', { name: /^Velg linje 2,/ }))
     const line = within(await screen.findByRole('region', { name: 'Varelinje 2' }))
@@ -509,7 +509,7 @@ describe('[EXP-06] an import that was taken, after a reload', () => {
     expect(await screen.findByRole('button', { name: 'Ta inn 1 av 2 linjer' })).toBeTruthy()
   })
 
-  it('[EXP-06] is not offered again once that is closed, and is nothing unsent', { tags: 'proof' }, async () => {
+  it('[EXP-06] offers no undo again once its notice is closed, and counts as nothing unsaved', { tags: 'proof' }, async () => {
     const before = await takeTwo()
     await waitFor(async () => expect(await unsentDrafts('p-1')).not.toContain(String(before.referenceNumber)))
     await before.user.click(button('Lukk'))

@@ -132,7 +132,7 @@ describe('in the overview a person', () => {
     expect(asked().filter(({ referenceNumber }) => referenceNumber)).toEqual([{ referenceNumber: '400' }])
   })
 
-  it('sees the key of the search while nothing stands there, and no reader hears it', async () => {
+  it('shows the key of the search while it is empty, hidden from screen readers', async () => {
     const { user } = await openOverview()
     const search = screen.getByRole('searchbox', { name: 'Søk i søknadene' })
     const field = within(search.closest<HTMLElement>('search') ?? document.body)
@@ -260,7 +260,7 @@ describe('where the list has nothing to show, a person', () => {
     await waitFor(() => expect(address()).toBe('/oversikt'))
   })
 
-  it('[TBL-05] whose list could not be fetched tries again, and sees it', async () => {
+  it('[TBL-05] tries again when the list could not be fetched, and shows it', async () => {
     const server = startSubmitterServer()
     server.answer(listApplications, lose)
     const { user } = openApp('/oversikt')

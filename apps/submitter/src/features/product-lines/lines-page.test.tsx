@@ -166,7 +166,7 @@ describe('[EXP-06] the table of product lines', () => {
     await waitFor(() => expect(stored()).toEqual(['L-1', 'L-2', 'L-3']))
   })
 
-  it('[EXP-06] offers no way back to lines whose page has been left', { tags: 'proof' }, async () => {
+  it('[EXP-06] offers no undo of lines once their page has been left', { tags: 'proof' }, async () => {
     const { user } = await openLines(finding('WARNING'))
     for (let deletions = 0; deletions < 2; deletions++) {
       await user.click(screen.getByRole('checkbox', { name: /^Velg linje 1,/ }))

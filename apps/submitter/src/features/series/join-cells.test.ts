@@ -22,7 +22,7 @@ describe('[EXP-03] cells that several pages have left', () => {
     expect(Object.fromEntries(changes)).toEqual({ 1: { [weight]: 30, [lot]: 'A' }, 2: { [weight]: 5 } })
   })
 
-  it('[EXP-03] stand as they were written where they cannot be read, until they are written anew', () => {
+  it('[EXP-03] keep what was written where it cannot be read, until it is edited', () => {
     const unreadable = page({}, { [cellKey(1, weight)]: 'mye', [cellKey(1, lot)]: '?', [cellKey(2, weight)]: 'lite' })
     const left = joinCells([unreadable, page({ 1: { [weight]: 30 } }, { [cellKey(1, lot)]: '??' })])
     expect(textsOf(left)).toEqual({ [cellKey(1, lot)]: '??', [cellKey(2, weight)]: 'lite' })

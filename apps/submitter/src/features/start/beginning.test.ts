@@ -33,7 +33,7 @@ describe('[EXP-05] what an application is begun from', () => {
     expect(fromSent(row, countryName)).toMatchObject({ title: '#004003', facts: 'Kina · 1.1.100' })
   })
 
-  it('[EXP-05] is no place of control, and no address of which the last application is not known', () => {
+  it('[EXP-05] leaves out the place of control, and an address whose last application is unknown', () => {
     expect(fromConsignee({ ...entry, kind: 'CONTROL_PLACE' }, countryName)).toBeUndefined()
     expect(fromConsignee({ ...entry, referenceNumber: undefined }, countryName)).toBeUndefined()
   })

@@ -140,7 +140,7 @@ describe('[EXP-05] the page that an application begins from', () => {
     expect(await screen.findByRole('radio', { name: other.name })).toHaveProperty('checked', true)
   })
 
-  it('[EXP-05] shows its key in the search while nothing stands there, and no reader hears it', {
+  it('[EXP-05] shows the key of the search while it is empty, hidden from screen readers', {
     tags: 'proof',
   }, async () => {
     const { user } = openStart()

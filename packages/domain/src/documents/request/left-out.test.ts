@@ -16,7 +16,7 @@ describe('[EXP-03] what a save stores of what stands on the screen', () => {
     expect(sender).toEqual({ contactPerson: application.sender?.contactPerson })
   })
 
-  it('is not what is typed by half, nor a pickup without an office', () => {
+  it('leaves out what is only half typed, and a pickup without an office', () => {
     const slaughterInformation = [{ siteNumber: '10x', fromDate: '2026-11-17' }]
     const stored = storedBy({
       ...application,

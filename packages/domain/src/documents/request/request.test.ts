@@ -34,7 +34,7 @@ describe('the request', () => {
     expect(hasRequiredFields(anApplication())).toBe(true)
   })
 
-  it('[EXP-03] is made anew of the line that changed alone', () => {
+  it('[EXP-03] builds only the changed line again', () => {
     const [one, other] = [aProductLine(), { ...aWildCaughtLine(), id: 'other' }]
     const before = buildRequest(anApplication({ productLines: [one, other] })).productLines
     const after = buildRequest(anApplication({ productLines: [{ ...one, netWeight: 7 }, other] })).productLines

@@ -60,7 +60,7 @@ describe('[RUL-05] the list of checks', () => {
     expect(errors.map(({ code }) => code)).toEqual(found)
   })
 
-  it('is passed by a sound application but for what the certificate does not demand', () => {
+  it('passes for a sound application, except for what the certificate does not demand', () => {
     const rest = [...answersOf().values()].filter(({ outcome }) => outcome !== 'passed')
     expect(new Set(rest.map(({ outcome, reason }) => `${outcome} ${reason}`))).toEqual(
       new Set(['absent NOT_DEMANDED', 'absent NOT_ASKED']),

@@ -12,7 +12,7 @@ describe('[WIZ-08] the consignee acts on behalf of another', () => {
   const onBehalf = { recipient: { isOnBehalfOfConsignee: true } }
   const named = (path: string) => path.startsWith('recipient.onBehalfOfConsignee')
 
-  it('is asked on whose once it says so, and name and country are required then', () => {
+  it('is asked for once the answer says so, and then requires name and country', () => {
     expect(asked('1.1.100', {}).filter(named)).toEqual([])
     const both = ['recipient.onBehalfOfConsignee.name', 'recipient.onBehalfOfConsignee.country']
     expect(asked('1.1.100', onBehalf).filter(named)).toEqual(both)

@@ -112,7 +112,7 @@ describe('whom a case names', () => {
     expect(names).toEqual(expect.arrayContaining(['Ola Prøvesen', 'Eva Tidligere', 'Per Sender']))
   })
 
-  it('[ADM-07] is no officer', () => {
+  it('[ADM-07] leaves out officers', () => {
     const written = from({ role: 'BEHANDLER', name: 'Kari Nordli' })
     expect(caseParties([application], [written], []).map(({ name }) => name)).not.toContain('Kari Nordli')
   })

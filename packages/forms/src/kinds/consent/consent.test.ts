@@ -10,7 +10,7 @@ const bound = { ...consent({ label, textVersion: 2 }), template: 'visit' }
 const given = { given: true, template: 'visit', textVersion: 2 } as const
 
 describe('[CRT-03] a declaration that belongs to a template', () => {
-  it('[CRT-03] is given to its text and says so; taken away it is nothing', () => {
+  it('[CRT-03] is given to its text and says so; without it there is no answer', () => {
     expect(consentTo(bound, true)).toEqual(given)
     expect(consentTo(bound, false)).toBeUndefined()
     expect(consentTo({ ...bound, textVersion: undefined }, true)).toEqual({ ...given, textVersion: 1 })

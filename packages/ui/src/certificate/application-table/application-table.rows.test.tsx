@@ -251,7 +251,7 @@ describe('the order', () => {
   })
 })
 
-it('renders nothing anew when it changes its size and stays a table', async () => {
+it('renders nothing again when it changes its size and stays a table', async () => {
   const resized: (() => void)[] = []
   vi.stubGlobal(
     'ResizeObserver',

@@ -289,7 +289,7 @@ describe('rows', () => {
     expect(document.activeElement?.closest('tr')?.dataset.row).toBe('4003')
   })
 
-  it('render anew only where something changed', () => {
+  it('render again only where something changed', () => {
     let cells = 0
     const counted = columns.map((column) =>
       column.id === 'country'

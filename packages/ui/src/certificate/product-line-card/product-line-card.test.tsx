@@ -309,7 +309,7 @@ describe('a deletion that can be taken back', () => {
     expect(onDelete).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves whoever has gone on where they are when it fails', async () => {
+  it('leaves the focus where it is when it fails', async () => {
     render(
       <>
         {card({ onDelete: () => Promise.reject(new Error('503')), confirm: 'undo' })}

@@ -276,7 +276,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Land 180')
   })
 
-  it('draws two rows anew when the mark moves: the one it left and the one it came to', async () => {
+  it('renders two rows when the mark moves: the one it left and the one it came to', async () => {
     const read = vi.fn()
     const watched = options.map((option) => ({
       ...option,

@@ -88,7 +88,7 @@ describe('ErrorBoundary', () => {
     expect(retry()).toBeNull()
   })
 
-  it('counts anew when it has stood', () => {
+  it('starts counting again once the page has held', () => {
     vi.useFakeTimers()
     const { rerender } = render(framed(<Child />))
     for (let n = 0; n < 4; n += 1) {

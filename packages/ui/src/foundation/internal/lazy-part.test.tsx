@@ -42,7 +42,7 @@ describe('a part that is fetched when it is needed', () => {
     expect([text(), fetchPart.mock.calls.length]).toEqual(['kalender', 1])
   })
 
-  it('is not fetched before it is wanted, and is there at once for whoever comes later', async () => {
+  it('is not fetched before it is needed, and is there at once for later users', async () => {
     const [part, fetchPart] = answers()
     const page = render(<Shown part={part} wanted={false} />)
     expect([text(), fetchPart.mock.calls.length]).toEqual(['absent', 0])
