@@ -258,14 +258,6 @@ describe('the summary', () => {
     expect(screen.getByRole('region', { name: 'Vedlegg' })).toBeTruthy()
   })
 
-  it('[CHG-04] tells the app, which may say no', async () => {
-    const onOnlyChangesChange = vi.fn((_only: boolean, details: { cancel(): void }) => details.cancel())
-    show(sampleReplacement, sampleOriginal, { onOnlyChangesChange })
-    await userEvent.click(screen.getByRole('switch'))
-    expect(onOnlyChangesChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ reason: 'toggle' }))
-    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false')
-  })
-
   it('[CHG-04] n and p walk through the changes while focus is in it, and nowhere else', async () => {
     show({ ...before, transport: { ...transport, flightNumber: 'XX010', containers: [{ number: 'C1' }] } }, before)
     await userEvent.keyboard('n')

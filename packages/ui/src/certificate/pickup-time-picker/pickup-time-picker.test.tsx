@@ -70,14 +70,6 @@ describe('PickupTimePicker', () => {
     expect(screen.getByText('Dobbelt gebyr utenfor åpningstid')).toBeTruthy()
   })
 
-  it('takes the next free time with one press', async () => {
-    const user = userEvent.setup()
-    render(<Page />)
-    await user.click(screen.getByRole('button', { name: 'Neste ledige: i dag kl. 12:30' }))
-    expect(output()).toEqual({ date: '2027-05-11', time: '12:30' })
-    expect(screen.getByRole('radio', { name: /^12:30/ })).toHaveProperty('checked', true)
-  })
-
   it('goes on to the times when a day is chosen, and keeps a time that is still free', async () => {
     const user = userEvent.setup()
     render(<Page start={{ date: '2027-05-12', time: '14:00' }} />)
@@ -86,12 +78,6 @@ describe('PickupTimePicker', () => {
     const times = screen.getByRole('group', { name: 'Tid' })
     expect(document.activeElement).toBe(times)
     expect(within(times).getByText('26 ledige tider torsdag 13. mai')).toBeTruthy()
-  })
-
-  it('keeps a choice that the clock has overtaken, and says so', () => {
-    render(<Page start={{ date: '2027-05-11', time: '12:00' }} />)
-    expect(screen.getByText(/Tiden du valgte, kl\. 12:00, kan ikke lenger velges/)).toBeTruthy()
-    expect(screen.getByRole('radio', { name: /^12:00/ })).toHaveProperty('checked', true)
   })
 })
 

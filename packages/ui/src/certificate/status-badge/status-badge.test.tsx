@@ -103,26 +103,10 @@ describe('StatusBadge', () => {
     expect(badgeContent(status, 'BEHANDLER', bokmaal)).toMatchObject({ tone: 'neutral', label: status })
   })
 
-  it('says a change of status only where it is asked to', async () => {
-    const announce = vi.spyOn(getAnnouncer(document), 'announce')
-    const { rerender } = render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" announceChanges />)
-    rerender(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" announceChanges />)
-    await vi.waitFor(() => expect(announce.mock.calls.map(([text]) => text)).toEqual(['Status endret til UTSTEDT']))
-    rerender(<StatusBadge status="KANSELLERT" viewpoint="INNSENDER" />)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(announce).toHaveBeenCalledTimes(1)
-  })
-
   it('[BDG-02] says what its page knows better than the status', () => {
     render(<StatusBadge status="GODKJENT" viewpoint="INNSENDER" explanation="Kan ikke utleveres ennå" />)
     expect(screen.getByText(/Kan ikke utleveres ennå/)).toBeTruthy()
     expect(screen.queryByText(/Kan eksporteres/)).toBeNull()
-  })
-
-  it('is a link where it is rendered as one', () => {
-    render(<StatusBadge status="UTSTEDT" viewpoint="INNSENDER" render={<a href="/soeknader/1" />} />)
-    const link = screen.getByRole('link', { name: /^UTSTEDT ?: Kan eksporteres$/ })
-    expect([link.dataset.tone, link.className]).toEqual(['success', 'eks-badge eks-status-badge'])
   })
 
   it('[BDG-02] is a button with the explanation in a tip of its own, and no tooltip', async () => {
@@ -131,11 +115,6 @@ describe('StatusBadge', () => {
     expect(button.title).toBe('')
     const tip = document.getElementById(button.getAttribute('popovertarget') ?? '')
     expect([tip?.textContent, tip?.getAttribute('popover')]).toEqual(['Choo choo ship away', 'auto'])
-  })
-
-  it('has nothing to explain where a status has no explanation', () => {
-    render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" explain />)
-    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it.each([
@@ -183,11 +162,6 @@ describe('StatusBadge', () => {
     expect(shown()).toBe('Ferdig')
     rerender(page({ nn: 'Ferdig' }, 'nb'))
     expect(shown()).toBe('GODKJENT')
-  })
-
-  it('is smaller or roomier than its surroundings', () => {
-    render(<StatusBadge status="INNSENDT" viewpoint="INNSENDER" size="sm" data-testid="badge" />)
-    expect(screen.getByTestId('badge').dataset.size).toBe('sm')
   })
 
   it('adds at most two elements each', () => {

@@ -119,18 +119,6 @@ describe('FactSections', () => {
     }
   })
 
-  it('[CHG-04] walks through the changes by n and p, and says each', async () => {
-    show()
-    screen.getByRole('button', { name: 'Neste' }).focus()
-    await userEvent.keyboard('npp')
-    expect(announced).toEqual([
-      '1 av 6. Adresse. Endring: fjernet Elvegata 12 nytt Elvegata 112 9990 Båtsfjord',
-      '6 av 6. Beløp. Fjernet: 1 250 kr',
-      '5 av 6. Merknad. Endring: Fisk over fjernet 65 nytt 70 cm settes ut igjen uten opphold, og fangsten meldes samme dag.',
-    ])
-    expect(document.querySelectorAll('[data-current]')).toHaveLength(1)
-  })
-
   it('[CHG-04] shows only what changed, and tells the app, which may say no', async () => {
     const onOnlyChangesChange = vi.fn()
     show({ onOnlyChangesChange })

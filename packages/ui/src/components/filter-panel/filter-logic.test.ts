@@ -1,4 +1,4 @@
-import { type ApplicationFilters, applicationStatuses, decodeQuery, encodeQuery } from '@eksport/domain'
+import { type ApplicationFilters, applicationStatuses } from '@eksport/domain'
 import { localize } from '@eksport/forms'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { filterOptions } from '../../certificate/application-filters/application-filters.fixture.js'
@@ -12,7 +12,7 @@ import { clampRange } from './clamp-range.logic.js'
 import { filterPanelTexts } from './filter-panel.texts.js'
 import { filtersFromQuery, filtersToQuery } from './filter-query.logic.js'
 import { defineFilters, type FilterValues } from './filter-schema.js'
-import { asRecord, chipsOf, countActive, withoutFilters, withPatch } from './filter-values.logic.js'
+import { asRecord, chipsOf, countActive, withoutFilters } from './filter-values.logic.js'
 import { groupState, toggleGroup } from './group-choice.logic.js'
 import { licenceFilters } from './licences.fixture.js'
 
@@ -184,28 +184,6 @@ describe('applicationFilterSchema', () => {
     const offered = status?.kind === 'choices' ? status.options.map(({ value }) => value) : []
     const worked = applicationStatuses.filter((known) => known !== 'UNDER_REGISTRERING')
     expect(offered).toEqual([...worked, 'UNDER_REGISTRERING'])
-  })
-
-  it('[FLT-05] puts the priority office first', () => {
-    const office = schema.fields.find(({ name }) => name === 'certificateRetrievalOffice')
-    expect(office?.kind === 'choices' && office.options.map(({ label }) => label)).toEqual([
-      'Kløfta',
-      'Bergen',
-      'Svolvær',
-      'Tromsø',
-      'Ålesund',
-    ])
-  })
-
-  it('[FLT-07] goes out as comma-separated lists and comes back, with commas in free text', () => {
-    const filters = withPatch<ApplicationFilters>(
-      {},
-      { destinationCountries: ['JP', 'CN'], species: ['711'], fromDateTime: '2026-11-01', consigneeName: 'A, B og C' },
-    )
-    const query = { ...decodeQuery({}), filters }
-    const record = encodeQuery(query)
-    expect(record).toMatchObject({ destinationCountries: 'JP,CN', species: '711', fromDateTime: '2026-11-01' })
-    expect(decodeQuery(record).filters).toEqual(filters)
   })
 })
 
