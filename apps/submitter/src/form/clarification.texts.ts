@@ -90,8 +90,6 @@ export const clarificationTexts = {
   noChanges: { nb: 'Ingen endringer ennå.', nn: 'Ingen endringar enno.', en: 'No changes yet.' },
   takeBack: { nb: 'Angre', nn: 'Angre', en: 'Undo' },
   takeBackOf: { nb: 'Angre {field}', nn: 'Angre {field}', en: 'Undo {field}' },
-  newLine: { nb: 'Ny varelinje', nn: 'Ny varelinje', en: 'New product line' },
-  goneLine: { nb: 'Fjernet varelinje', nn: 'Fjerna varelinje', en: 'Removed product line' },
   after: { nb: 'Etter endringene', nn: 'Etter endringane', en: 'After the changes' },
   nothingFound: { nb: 'Reglene finner ingenting.', nn: 'Reglane finn ingenting.', en: 'The rules find nothing.' },
   actions: { nb: 'Handlinger', nn: 'Handlingar', en: 'Actions' },

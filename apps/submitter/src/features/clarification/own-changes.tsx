@@ -1,10 +1,11 @@
 import { type ChangedFact, summaryFindings } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { ChangeText, Count, Heading } from '@eksport/ui'
+import { Count, Heading } from '@eksport/ui'
 import { ValidationBox } from '@eksport/ui/certificate'
 import { CircleCheck } from 'lucide-react'
 import { useStored } from '../../draft/draft-context.ts'
 import { clarificationTexts as texts } from '../../form/clarification.texts.ts'
+import { FactChange } from '../../form/fact-change.tsx'
 
 interface OwnChangesProps {
   readonly changes: readonly ChangedFact[]
@@ -46,27 +47,20 @@ export function OwnChanges({ changes, onTakeBack }: OwnChangesProps) {
 
 function Own({ change, onTakeBack }: { readonly change: ChangedFact; readonly onTakeBack: () => void }) {
   const say = useText()
-  const { kind, label, from, to } = change
-  const isLine = from === undefined && to === undefined
-  const whole = kind === 'added' ? { to: say(texts.newLine) } : { from: say(texts.goneLine) }
   return (
-    <div className="border-b border-line py-2.5">
-      <dt className="text-small text-subtle">{label}</dt>
-      <dd>
-        <ChangeText change={{ kind, ...(isLine ? whole : { from, to }) }} />
-        <button
-          type="button"
-          aria-label={say(texts.takeBackOf, { field: label })}
-          onClick={() => {
-            onTakeBack()
-            // The button is removed with the change, so focus moves to the list.
-            document.getElementById('own-changes')?.focus()
-          }}
-          className="mt-1.5 inline-flex min-h-6 items-center text-small text-link underline underline-offset-[.18em]"
-        >
-          {say(texts.takeBack)}
-        </button>
-      </dd>
-    </div>
+    <FactChange change={change}>
+      <button
+        type="button"
+        aria-label={say(texts.takeBackOf, { field: change.label })}
+        onClick={() => {
+          onTakeBack()
+          // The button is removed with the change, so focus moves to the list.
+          document.getElementById('own-changes')?.focus()
+        }}
+        className="mt-1.5 inline-flex min-h-6 items-center text-small text-link underline underline-offset-[.18em]"
+      >
+        {say(texts.takeBack)}
+      </button>
+    </FactChange>
   )
 }

@@ -4,16 +4,12 @@ import { useNow } from '@eksport/portal/browser/use-now.ts'
 import { lineLists } from '@eksport/portal/code-lists/fact-lists.ts'
 import { useCodeLabels } from '@eksport/portal/code-lists/use-code-labels.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Button, isPlainClick, Link, useEksport } from '@eksport/ui'
-import { Link as RouterLink } from '@tanstack/react-router'
+import { Button, useEksport } from '@eksport/ui'
 import { ChevronDown, ChevronUp, CircleX, Pencil, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useProducerLookup } from '../../draft/api/search-producers.ts'
-import { useAnswers, useStored } from '../../draft/draft-context.ts'
 import type { FieldPlace } from '../../draft/field-place.ts'
-import { stepLink } from '../../draft/step-link.ts'
-import { useSummaryVisit } from '../../draft/summary-visit.ts'
-import { useGoToField } from '../../draft/use-go-to-field.ts'
+import { FieldLink } from '../../form/field-link.tsx'
 import { linesTexts } from '../../form/lines/lines.texts.ts'
 import { shortPeriod } from '../../form/lines/short-period.ts'
 import { stateAndType } from '../../form/lines/state-and-type.ts'
@@ -204,10 +200,6 @@ function Points({ points }: { readonly points: readonly LinePoint[] }) {
 /** One finding about a line, with a link to its field and back. */
 function Point({ own, place, stops }: Omit<LinePoint, 'key'>) {
   const say = useText()
-  const { application } = useStored()
-  const { relevant } = useAnswers()
-  const visit = useSummaryVisit()
-  const goToField = useGoToField()
   const Sign = stops ? CircleX : TriangleAlert
   return (
     <p className={stops ? 'text-danger-text' : 'text-warning-text'}>
@@ -216,18 +208,9 @@ function Point({ own, place, stops }: Omit<LinePoint, 'key'>) {
         className={`mr-1.5 inline size-4.5 ${stops ? 'text-danger-base' : 'text-warning-base'}`}
       />
       {own}{' '}
-      <Link
-        inherit
-        render={<RouterLink {...stepLink(application.referenceNumber, place)} search={{ retur: 'oppsummering' }} />}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          visit.leaveFor('varelinjer', relevant)
-          void goToField(place, true)
-        }}
-      >
+      <FieldLink place={place} isReturning>
         {say(texts.change, { n: place.line + 1 })}
-      </Link>
+      </FieldLink>
     </p>
   )
 }

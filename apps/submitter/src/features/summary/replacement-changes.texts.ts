@@ -10,8 +10,6 @@ export const replacementChangesTexts = {
     en: 'One change from certificate {reference}',
   },
   others: { nb: 'og {n} til', nn: 'og {n} til', en: 'and {n} more' },
-  newLine: { nb: 'Ny linje', nn: 'Ny linje', en: 'New line' },
-  goneLine: { nb: 'Fjernet', nn: 'Fjerna', en: 'Removed' },
   none: {
     nb: 'Ingenting er endret mot sertifikat {reference}',
     nn: 'Ingenting er endra mot sertifikat {reference}',

@@ -1,9 +1,9 @@
-import type { ChangedFact } from '@eksport/domain'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Alert, Button, ButtonLink, ChangeText, ConfirmDialog, Heading } from '@eksport/ui'
+import { Alert, Button, ButtonLink, ConfirmDialog, Heading } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useStored } from '../../draft/draft-context.ts'
 import { stepLink } from '../../draft/step-link.ts'
+import { FactChange } from '../../form/fact-change.tsx'
 import { formTexts } from '../../form/form.texts.ts'
 import { replacementChangesTexts as texts } from './replacement-changes.texts.ts'
 import type { ReplacementChanges, UnknownChanges } from './use-replacement-changes.ts'
@@ -37,25 +37,11 @@ export function ChangesOfReplacement({ reference, changes }: ReplacementChanges)
       </Heading>
       <dl className="mt-2">
         {changes.slice(0, shown).map((change) => (
-          <Change key={JSON.stringify(change.pin)} change={change} />
+          <FactChange key={JSON.stringify(change.pin)} change={change} />
         ))}
       </dl>
       {others > 0 && <p className="mt-2 text-small text-subtle">{say(texts.others, { n: others })}</p>}
     </section>
-  )
-}
-
-function Change({ change: { kind, label, from, to } }: { readonly change: ChangedFact }) {
-  const say = useText()
-  const isLine = from === undefined && to === undefined
-  const whole = kind === 'added' ? { to: say(texts.newLine) } : { from: say(texts.goneLine) }
-  return (
-    <div className="border-b border-line py-2.5">
-      <dt className="text-small text-subtle">{label}</dt>
-      <dd>
-        <ChangeText change={{ kind, ...(isLine ? whole : { from, to }) }} />
-      </dd>
-    </div>
   )
 }
 

@@ -26,6 +26,7 @@ export const linesTexts = {
     en: 'Saved as you type',
   },
   unnamed: { nb: 'Ny varelinje', nn: 'Ny varelinje', en: 'New product line' },
+  removed: { nb: 'Fjernet varelinje', nn: 'Fjerna varelinje', en: 'Removed product line' },
   goods: { nb: 'Vare', nn: 'Vare', en: 'Product' },
   alive: { nb: 'Levende', nn: 'Levande', en: 'Alive' },
   producer: { nb: 'Anlegg', nn: 'Anlegg', en: 'Producer' },

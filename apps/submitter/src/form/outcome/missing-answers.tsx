@@ -1,12 +1,11 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Heading, isPlainClick, Link } from '@eksport/ui'
+import { Heading, Link } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useAnswers, useStored } from '../../draft/draft-context.ts'
+import { useStored } from '../../draft/draft-context.ts'
 import { useOpenPage } from '../../draft/open-page.ts'
-import { missingLink, stepLink } from '../../draft/step-link.ts'
-import { useSummaryVisit } from '../../draft/summary-visit.ts'
-import { useGoToField } from '../../draft/use-go-to-field.ts'
+import { missingLink } from '../../draft/step-link.ts'
+import { FieldLink } from '../field-link.tsx'
 import { missingSteps } from './missing-list.ts'
 import { outcomeTexts as texts } from './outcome.texts.ts'
 import type { OutcomePoint } from './outcome.ts'
@@ -27,9 +26,6 @@ export function MissingList({ points, onFollow, isReturning = false }: MissingLi
   const say = useText()
   const { step: current } = useOpenPage()
   const { referenceNumber } = useStored().application
-  const goToField = useGoToField()
-  const { relevant } = useAnswers()
-  const visit = useSummaryVisit()
   return (
     <ul className="flex flex-col gap-2">
       {missingSteps(points, current).map(({ step, title, count, rows }) => (
@@ -43,19 +39,9 @@ export function MissingList({ points, onFollow, isReturning = false }: MissingLi
               {lacking.map(({ key, lacks, own, place }, index) => (
                 <span key={key}>
                   {index > 0 && <span>, </span>}
-                  <Link
-                    inherit
-                    render={<RouterLink {...stepLink(referenceNumber, place)} />}
-                    onClick={(event) => {
-                      if (!isPlainClick(event)) return
-                      event.preventDefault()
-                      onFollow?.()
-                      if (isReturning) visit.leaveFor(place.step, relevant)
-                      void goToField(place, isReturning)
-                    }}
-                  >
+                  <FieldLink place={place} isReturning={isReturning} onFollow={onFollow}>
                     {lacks ?? own}
-                  </Link>
+                  </FieldLink>
                 </span>
               ))}
             </p>

@@ -1,10 +1,5 @@
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { isPlainClick, Link } from '@eksport/ui'
-import { Link as RouterLink } from '@tanstack/react-router'
-import { useAnswers, useStored } from '../../draft/draft-context.ts'
-import { stepLink } from '../../draft/step-link.ts'
-import { useSummaryVisit } from '../../draft/summary-visit.ts'
-import { useGoToField } from '../../draft/use-go-to-field.ts'
+import { FieldLink } from '../field-link.tsx'
 import { outcomeTexts as texts } from './outcome.texts.ts'
 import type { OutcomePoint } from './outcome.ts'
 
@@ -33,10 +28,6 @@ type PointProps = Omit<OutcomePoint, 'key'> & Omit<OutcomePointsProps, 'points'>
 
 function Point({ text, own, place, onFollow, isReturning = false }: PointProps) {
   const say = useText()
-  const { application } = useStored()
-  const { relevant } = useAnswers()
-  const visit = useSummaryVisit()
-  const goToField = useGoToField()
   // A point about the summary itself, shown in the summary, would link to nothing.
   const isHere = isReturning && place?.step === 'oppsummering' && place.field === ''
   if (place === undefined || isHere) return <span>{text}</span>
@@ -45,20 +36,9 @@ function Point({ text, own, place, onFollow, isReturning = false }: PointProps) 
     <>
       {/* The link names the place. */}
       <span>{own}</span>{' '}
-      <Link
-        inherit
-        className="font-medium whitespace-nowrap"
-        render={<RouterLink {...stepLink(application.referenceNumber, place)} />}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          onFollow?.()
-          if (isReturning) visit.leaveFor(place.step, relevant)
-          void goToField(place, isReturning)
-        }}
-      >
+      <FieldLink place={place} isReturning={isReturning} onFollow={onFollow} className="font-medium whitespace-nowrap">
         {where}
-      </Link>
+      </FieldLink>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { type Staff, staffLimits } from '@eksport/api'
-import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Checkbox, Field, Fieldset, Input, Select, toast, useEksport } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Checkbox, Field, Fieldset, Input, toast } from '@eksport/ui'
 import { useId } from 'react'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
 import { FormDialog } from '#src/lib/form-dialog.tsx'
+import { OfficeSelect } from '#src/lib/office-select.tsx'
 import { usePlaceOfficer } from '../api/staff.ts'
 import { staffTexts as texts, weekdays } from '../staff.texts.ts'
 
@@ -26,14 +25,12 @@ interface PlaceDialogProps {
 /** [ADM-04] An officer's office, title, and weekdays without work. */
 export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
   const say = useText()
-  const { locale } = useEksport()
   const form = useId()
   const { name, version } = person
   const { written, restoredFrom, write, forget } = useKeptWriting(kept, `place:${person.id}`, {
     begin: () => ({ office: person.office ?? '', title: person.title ?? '', freeDays: person.freeDays }),
   })
   const { office, title, freeDays } = written
-  const { data: offices = [] } = useQuery(codeListQuery('certificate-offices', {}))
   const change = usePlaceOfficer(person)
   const isTooLong = title.trim().length > staffLimits.title
   const submit = () => {
@@ -62,14 +59,9 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
       onGiveUp={forget}
     >
       <Field id={`${form}-office`} label={say(texts.office)} width="full">
-        <Select value={office} onChange={({ target }) => write((before) => ({ ...before, office: target.value }))}>
+        <OfficeSelect value={office} onChange={({ target }) => write((before) => ({ ...before, office: target.value }))}>
           <option value="">{say(texts.noOffice)}</option>
-          {offices.map(({ code, names }) => (
-            <option key={code} value={code}>
-              {names[locale]}
-            </option>
-          ))}
-        </Select>
+        </OfficeSelect>
       </Field>
       <Field
         id={`${form}-title`}

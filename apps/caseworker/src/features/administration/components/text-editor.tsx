@@ -8,26 +8,13 @@ import {
   writtenTextIssueTexts,
 } from '@eksport/domain'
 import { issueText, type Locale } from '@eksport/forms'
-import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { KeptWriting, useKeptWriting } from '@eksport/portal/journal/kept-writing.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import {
-  Alert,
-  Button,
-  ButtonRow,
-  Checkbox,
-  DatePicker,
-  Field,
-  Input,
-  Select,
-  Textarea,
-  toast,
-  useEksport,
-} from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, ButtonRow, Checkbox, DatePicker, Field, Input, Textarea, toast, useEksport } from '@eksport/ui'
 import { type FormEvent, useState } from 'react'
 import { dialogTexts } from '#src/lib/dialog.texts.ts'
+import { OfficeSelect } from '#src/lib/office-select.tsx'
 import { Refusal } from '#src/lib/refusal.tsx'
 import { type TextPlace, useWriteText } from '../api/written-texts.ts'
 import { beginText, readText } from '../text-draft.ts'
@@ -181,18 +168,14 @@ function Words({ language, written, change, isPhrase, errorOf }: WordsProps) {
 /** The office that a phrase belongs to. */
 function OfficeField({ written, change, error }: Editing & { readonly error: string | undefined }) {
   const say = useText()
-  const { locale } = useEksport()
-  const { data: offices = [] } = useQuery(codeListQuery('certificate-offices', {}))
   return (
     <Field id="text-office" label={say(texts.office)} error={error} width="full">
-      <Select value={written.office ?? ''} onChange={({ target }) => change({ office: target.value || undefined })}>
+      <OfficeSelect
+        value={written.office ?? ''}
+        onChange={({ target }) => change({ office: target.value || undefined })}
+      >
         <option value="">{say(texts.everyOffice)}</option>
-        {offices.map(({ code, names }) => (
-          <option key={code} value={code}>
-            {names[locale]}
-          </option>
-        ))}
-      </Select>
+      </OfficeSelect>
     </Field>
   )
 }

@@ -1,8 +1,7 @@
 import { openCopyStates } from '@eksport/domain'
-import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
-import { Field, SegmentedControl, Select, useEksport } from '@eksport/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Field, SegmentedControl } from '@eksport/ui'
+import { OfficeSelect } from '#src/lib/office-select.tsx'
 import { type CopiesSearch, everywhere } from '../copies-search.ts'
 import { copyTasksTexts as texts } from '../copy-tasks.texts.ts'
 
@@ -15,8 +14,6 @@ interface CopiesFilterProps {
 /** Filters the orders by office, progress and date. */
 export function CopiesFilter({ search, ownOffice, onSearch }: CopiesFilterProps) {
   const say = useText()
-  const { locale } = useEksport()
-  const { data: offices = [] } = useQuery(codeListQuery('certificate-offices'))
   const { kontor, tilstand, dager } = search
   const narrowed = (kontor: string, state: string, days: string): CopiesSearch => ({
     ...(kontor !== (ownOffice ?? everywhere) && { kontor }),
@@ -29,14 +26,9 @@ export function CopiesFilter({ search, ownOffice, onSearch }: CopiesFilterProps)
   return (
     <search aria-label={say(texts.filters)} className="flex flex-wrap items-end gap-x-5 gap-y-3">
       <Field label={say(texts.office)} width="md">
-        <Select value={office} onChange={({ target }) => onSearch(narrowed(target.value, state, days))}>
+        <OfficeSelect value={office} onChange={({ target }) => onSearch(narrowed(target.value, state, days))}>
           <option value={everywhere}>{say(texts.allOffices)}</option>
-          {offices.map(({ code, names }) => (
-            <option key={code} value={code}>
-              {names[locale]}
-            </option>
-          ))}
-        </Select>
+        </OfficeSelect>
       </Field>
       <SegmentedControl
         label={say(texts.state)}

@@ -1,14 +1,14 @@
 import { formatDate } from '@eksport/domain'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
-import { codeListQuery } from '@eksport/portal/code-lists/queries.ts'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Fetched } from '@eksport/portal/waiting/fetched.tsx'
-import { Alert, ButtonLink, Field, PageHeading, SegmentedControl, Select, useEksport } from '@eksport/ui'
+import { Alert, ButtonLink, Field, PageHeading, SegmentedControl } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ScanLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { BackBar } from '#src/lib/back-bar.tsx'
+import { OfficeSelect } from '#src/lib/office-select.tsx'
 import { useRight } from '#src/lib/use-right.ts'
 import { namedPickupsQuery, pickupsQuery } from '../api/desk-queries.ts'
 import { deskTexts as texts } from '../desk.texts.ts'
@@ -148,18 +148,11 @@ interface OfficeChoiceProps {
 
 function OfficeChoice({ office = '', onChoose }: OfficeChoiceProps) {
   const say = useText()
-  const { locale } = useEksport()
-  const { data: offices = [] } = useQuery(codeListQuery('certificate-offices'))
   return (
     <Field label={say(texts.office)} hideLabel width="md">
-      <Select value={office} onChange={({ target }) => onChoose(target.value)} className="min-h-11">
+      <OfficeSelect value={office} onChange={({ target }) => onChoose(target.value)} className="min-h-11">
         {office === '' && <option value="">{say(texts.chooseOffice)}</option>}
-        {offices.map(({ code, names }) => (
-          <option key={code} value={code}>
-            {names[locale]}
-          </option>
-        ))}
-      </Select>
+      </OfficeSelect>
     </Field>
   )
 }
