@@ -1,23 +1,18 @@
-import { createApplication, sendApplication } from '@eksport/api'
+import { sendApplication } from '@eksport/api'
 import { expect, it } from 'vitest'
-import { actOn, aDraft } from '../testing/index.ts'
+import { actOn, newDraft, organisationNumber } from '../testing/index.ts'
 import { serverWith } from '../testing/server-with.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Job } from './job.ts'
 import { remind } from './remind.ts'
 import { tellOverdue } from './tell-overdue.ts'
 
-const organisationNumber = '310000043'
 const hour = 3_600_000
 const day = 24 * hour
 
 const { server, database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
-async function draft(): Promise<number> {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  return application.referenceNumber
-}
+const draft = async () => (await newDraft(exporter)).referenceNumber
 
 /** Sent, and taken by an officer. */
 async function taken(): Promise<number> {

@@ -16,17 +16,15 @@ import { today } from '@eksport/domain'
 import { describe, expect, inject, it, vi } from 'vitest'
 import { verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
-import { actOn, aPdf, chainGuards, logIn } from '../testing/index.ts'
+import { actOn, aPdf, chainGuards, logIn, newDraft, organisationNumber } from '../testing/index.ts'
 import {
   after,
-  create,
   database,
   day,
   exporter,
   hour,
   noticesOf,
   officer,
-  organisationNumber,
   server,
   startServerOfReminders,
 } from '../testing/reminded.ts'
@@ -44,7 +42,7 @@ const cleanUpAfter = (milliseconds: number) => {
 
 it('[ACT-05] [ACT-14] a question that nobody has answered does not wait for an officer who is away', async () => {
   const leader = await logIn(server, 'caseworker', 'demo-solveig-moen')
-  const { referenceNumber, version } = await create()
+  const { referenceNumber, version } = await newDraft(exporter)
   await exporter.client.call(sendApplication, {
     params: { organisationNumber, referenceNumber },
     body: {},
@@ -66,7 +64,7 @@ it('[ACT-05] [ACT-14] a question that nobody has answered does not wait for an o
 })
 
 it('[ACT-14] a question is not answered while the application is being corrected', async () => {
-  const { referenceNumber, version } = await create()
+  const { referenceNumber, version } = await newDraft(exporter)
   const params = { organisationNumber, referenceNumber }
   await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
   const taken = await actOn(officer, referenceNumber, { action: 'take' })
@@ -85,7 +83,7 @@ it('[ACT-14] a question is not answered while the application is being corrected
 })
 
 it('[ACT-14] a draft that somebody saves while it is about to be deleted stays', async () => {
-  const { referenceNumber } = await create()
+  const { referenceNumber } = await newDraft(exporter)
   const writer = await server.connect()
   await writer.query('begin')
   await writer.query('update applications set updated_at = $1 where reference_number = $2', [
@@ -115,7 +113,7 @@ it('[ACT-14] opens no transaction for a draft of which nothing is due', async ()
   // What other tests of this file have left is done first.
   await opened(61)
   const without = await opened(61)
-  const { referenceNumber } = await create()
+  const { referenceNumber } = await newDraft(exporter)
   // Older than a replacement is when it is reminded of.
   expect(await opened(20)).toBeLessThanOrEqual(without)
   expect(await opened(61)).toBe(without + 1)
@@ -131,7 +129,7 @@ describe('the mail that reminds of a draft', () => {
 
   it('[ACT-14] says the day in Oslo on which it is deleted', async () => {
     await exporter.client.call(saveSubmitterMail, { body: { mail: 'ingrid@example.no' } })
-    const { referenceNumber } = await create()
+    const { referenceNumber } = await newDraft(exporter)
     // Half past midnight in Oslo.
     const touched = '2026-01-09T23:30:00Z'
     await database.query('update applications set updated_at = $1 where reference_number = $2', [
@@ -150,7 +148,7 @@ describe('the mail that reminds of a draft', () => {
   })
 
   it('[ACT-14] does not leave once it was sent', async () => {
-    const { referenceNumber, version } = await create()
+    const { referenceNumber, version } = await newDraft(exporter)
     const id = randomUUID()
     await database.query(
       `insert into notices (id, kind, side, reference_number, organisation_number, person_id, created_at, mail_state)
@@ -189,7 +187,7 @@ describe('a mail that waits', () => {
   }
 
   it('[ACT-13] [SEC-08] does not leave to somebody who may no longer act for the applicant', async () => {
-    const { referenceNumber } = await create()
+    const { referenceNumber } = await newDraft(exporter)
     const marte = 'demo-marte-haugen'
     const end = (day: string | null) =>
       database.query(`update delegations set valid_to = $1 where person_id = $2 and organisation_number = $3`, [
@@ -206,7 +204,7 @@ describe('a mail that waits', () => {
   })
 
   it('[ACT-13] that the authority of the importing country refuses is told to whoever has the case, as what it is', async () => {
-    const { referenceNumber, version } = await create()
+    const { referenceNumber, version } = await newDraft(exporter)
     await exporter.client.call(sendApplication, {
       params: { organisationNumber, referenceNumber },
       body: {},
@@ -221,7 +219,7 @@ describe('a mail that waits', () => {
 })
 
 it('[ACT-14] an untouched replacement is reminded of after 14 days and deleted after 30, and its original is free again', async () => {
-  const original = (await create()).referenceNumber
+  const original = (await newDraft(exporter)).referenceNumber
   await database.query(
     `update applications set status = 'UTSTEDT', submitted_at = now(), document = document || $2 where reference_number = $1`,
     [
@@ -286,7 +284,7 @@ describe('a deleted draft', () => {
   }
 
   it('[ACT-14] [SEC-20] is all that can be erased, and a hand that takes the content of anything else is seen', async () => {
-    const { referenceNumber, version } = await create()
+    const { referenceNumber, version } = await newDraft(exporter)
     await exporter.client.call(sendApplication, {
       params: { organisationNumber, referenceNumber },
       body: {},
@@ -312,9 +310,9 @@ describe('a deleted draft', () => {
   // The last one: its clock ends every session.
   it('[ACT-14] [STA-09] [SEC-20] is erased 30 days later but for its number and its chain, which verify still follows', async () => {
     const before = await broken()
-    const draft = await create()
+    const draft = await newDraft(exporter)
     const params = { organisationNumber, referenceNumber: draft.referenceNumber }
-    const kept = await create()
+    const kept = await newDraft(exporter)
     await exporter.client.call(sendApplication, {
       params: { organisationNumber, referenceNumber: kept.referenceNumber },
       body: {},

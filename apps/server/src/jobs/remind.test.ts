@@ -1,17 +1,15 @@
 import { getApplication, getSubmitter, sendApplication } from '@eksport/api'
 import { deadlineOf } from '@eksport/domain'
 import { expect, it } from 'vitest'
-import { actOn, logInAs } from '../testing/index.ts'
+import { actOn, logInAs, newDraft, organisationNumber } from '../testing/index.ts'
 import {
   after,
-  create,
   database,
   day,
   exporter,
   hour,
   noticesOf,
   officer,
-  organisationNumber,
   server,
   startServerOfReminders,
 } from '../testing/reminded.ts'
@@ -19,7 +17,7 @@ import {
 startServerOfReminders()
 
 it('[ACT-14] a question that nobody answers is reminded of after one day, three, and before the deadline, then its officer is told', async () => {
-  const { referenceNumber, version } = await create()
+  const { referenceNumber, version } = await newDraft(exporter)
   const params = { organisationNumber, referenceNumber }
   await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
   await actOn(officer, referenceNumber, { action: 'take' })
@@ -49,9 +47,9 @@ it('[ACT-14] a question that nobody answers is reminded of after one day, three,
 it('[ACT-14] a draft that nobody touches is reminded of twice and deleted after 90 days; one that is touched stays', {
   tags: 'proof',
 }, async () => {
-  const { referenceNumber } = await create()
+  const { referenceNumber } = await newDraft(exporter)
   const params = { organisationNumber, referenceNumber }
-  const kept = await create()
+  const kept = await newDraft(exporter)
   const touch = (days: number) =>
     database.query('update applications set updated_at = $1 where reference_number = $2', [
       new Date(Date.now() + days * day),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import {
-  createApplication,
   deleteAttachment,
   getCase,
   type LiveEvent,
@@ -18,10 +17,9 @@ import {
   uploadAttachment,
 } from '@eksport/api'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { actOn, aDraft, aPicture, type LoggedIn } from '../testing/index.ts'
+import { actOn, aDraft, aPicture, type LoggedIn, newDraft, organisationNumber } from '../testing/index.ts'
 import { serverWith } from '../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const inTime = { timeout: 30_000, interval: 20 }
 
 const { server, database, exporter, stranger, officer } = await serverWith(['exporter', 'stranger', 'officer'])
@@ -57,11 +55,7 @@ async function listen(
 /** What an open page has heard so far. */
 const hear = async (...how: Parameters<typeof listen>): Promise<LiveEvent[]> => (await listen(...how)).heard
 
-const create = async () => {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  return application
-}
+const create = () => newDraft(exporter)
 
 /** How far a read has seen. */
 async function readList(): Promise<string> {

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createApplication, getApplication, handleCase, listRepresentedExporters, sendApplication } from '@eksport/api'
+import { getApplication, handleCase, listRepresentedExporters, sendApplication } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
-import { aDraft, logIn } from '../testing/index.ts'
+import { logIn, newDraft, organisationNumber } from '../testing/index.ts'
 import { serverWith } from '../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { server, database, exporter } = await serverWith(['exporter'])
 
-async function newDraft(consignee = {}): Promise<number> {
-  const base = aDraft(new Date())
-  const recipient = { ...base.recipient, consignee: { ...base.recipient?.consignee, ...consignee } }
-  const body = { ...base, recipient }
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  return application.referenceNumber
-}
+const draftNumber = async () => (await newDraft(exporter)).referenceNumber
 
 const send = (referenceNumber: number, idempotencyKey: string) =>
   exporter.client.call(sendApplication, {
@@ -44,7 +36,7 @@ const once = { status: 'INNSENDT', fee: true, sent: 1, snapshots: 1, messages: 1
 
 describe('two at the same moment', () => {
   it('[API-05] [SEC-03] [SEC-05] sendings with one key have one effect and one answer', async () => {
-    const referenceNumber = await newDraft()
+    const referenceNumber = await draftNumber()
     const key = randomUUID()
     const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send(referenceNumber, key)))
     for (const other of others) expect(other).toEqual(first)
@@ -52,7 +44,7 @@ describe('two at the same moment', () => {
   })
 
   it('[API-05] [SEC-04] [SEC-05] sendings with keys of their own: one is done, the others are told', async () => {
-    const referenceNumber = await newDraft()
+    const referenceNumber = await draftNumber()
     const sent = await Promise.allSettled([1, 2, 3].map(() => send(referenceNumber, randomUUID())))
     const refused = sent.filter((result) => result.status === 'rejected')
     expect(refused.map(({ reason }) => reason.status)).toEqual([412, 412])
@@ -60,7 +52,7 @@ describe('two at the same moment', () => {
   })
 
   it('[SEC-04] officers who take one case: it is the first one’s', async () => {
-    const referenceNumber = await newDraft()
+    const referenceNumber = await draftNumber()
     await send(referenceNumber, randomUUID())
     const officers = await Promise.all(
       ['demo-kari-nordli', 'demo-henrik-dahl'].map((person) => logIn(server, 'caseworker', person)),
@@ -80,7 +72,7 @@ describe('two at the same moment', () => {
 
 describe('a sending that fails half way', () => {
   it('[SEC-05] leaves nothing of itself, and can be tried again', async () => {
-    const referenceNumber = await newDraft()
+    const referenceNumber = await draftNumber()
     // The receipt's job is the last thing that a sending writes.
     await database.query('revoke execute on function eksport_add_job(text, json, text, timestamptz) from eksport_app')
     const failed = await send(referenceNumber, 'again').catch((error: unknown) => error)
@@ -105,7 +97,7 @@ describe('the audit', () => {
     `${server.submitterUrl}/api/${version}/helsesertifikat/organisasjoner/${organisationNumber}/soeknader/${path}`
 
   it('[SEC-20] holds one event for a change, one for a document and one for each refusal, by request id', async () => {
-    const referenceNumber = await newDraft()
+    const referenceNumber = await draftNumber()
     const calls: [string, string, RequestInit | undefined, object][] = [
       [
         'v3',
@@ -155,7 +147,7 @@ describe('the audit', () => {
 
 describe('a document', () => {
   it('[SEC-14] [SEC-17] is served as what it is, in a sandbox, and reading it changes no application', async () => {
-    const referenceNumber = await newDraft()
+    const referenceNumber = await draftNumber()
     const address = `${server.submitterUrl}/api/v2/helsesertifikat/organisasjoner/${organisationNumber}/soeknader/${referenceNumber}`
     const state = async () =>
       (await database.query('select xmin, version from applications where reference_number = $1', [referenceNumber]))

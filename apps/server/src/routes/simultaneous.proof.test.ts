@@ -3,7 +3,6 @@ import {
   ApiError,
   changeBookEntry,
   changeView,
-  createApplication,
   listAbsences,
   listAddressBook,
   listSavedViews,
@@ -17,23 +16,20 @@ import { openSession } from '../acts/open-session.ts'
 import { saveNationalId } from '../db/repositories/national-ids.ts'
 import { findPerson } from '../db/repositories/people.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { aDraft, logIn } from '../testing/index.ts'
+import { aDraft, logIn, newDraft, organisationNumber } from '../testing/index.ts'
 import { serverWith } from '../testing/server-with.ts'
 
 const nextYear = new Date().getUTCFullYear() + 1
 
-const organisationNumber = '310000043'
 /** Its own connection: inside a transaction nobody sees who has connected since. */
 
 const { server, database, exporter } = await serverWith(['exporter'])
 const holder = await server.connect()
 
-async function newDraft(consignee = {}): Promise<number> {
-  const base = aDraft(new Date())
-  const recipient = { ...base.recipient, consignee: { ...base.recipient?.consignee, ...consignee } }
-  const body = { ...base, recipient }
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  return application.referenceNumber
+async function draftTo(name: string): Promise<number> {
+  const draft = aDraft(new Date())
+  const recipient = { ...draft.recipient, consignee: { ...draft.recipient?.consignee, name } }
+  return (await newDraft(exporter, { ...draft, recipient })).referenceNumber
 }
 
 const send = (referenceNumber: number, idempotencyKey: string) =>
@@ -102,8 +98,8 @@ describe('two changes of which neither has ended when the other is made', () => 
   /** An address of the book that is mended to one which an application is sent with. */
   async function toBecomeOne() {
     const [before, name] = [`Skal Rettes ${randomUUID()}`, `Sendes Nå ${randomUUID()}`]
-    await send(await newDraft({ name: before }), randomUUID())
-    const reference = await newDraft({ name })
+    await send(await draftTo(before), randomUUID())
+    const reference = await draftTo(name)
     const book = () => exporter.client.call(listAddressBook, { params })
     const entry = (await book()).find(({ address }) => address.name === before)
     const { id: entryId = '', version: ifMatch = 0, address = {} } = entry ?? {}

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationDraft } from '@eksport/domain'
 import { anApplication, given } from '@eksport/domain/testing'
 
+/** The organisation that the drafts are of; the exporter of the tests may act for it. */
+export const organisationNumber = '310000043'
+
 const day = 86_400_000
 
 /** The first Wednesday at least a week ahead: an ordinary working day whenever the tests run. */
@@ -24,7 +27,7 @@ export function aDraft(now: Date, overrides: Partial<ApplicationDraft> = {}): Ap
     certificateFormats: whole.certificateFormats,
     certificateTemplate: whole.certificateTemplate,
     countryOfDestination: whole.countryOfDestination,
-    consignor: { organisationNumber: '310000043', internalReference: 'F-2026-TEST' },
+    consignor: { organisationNumber, internalReference: 'F-2026-TEST' },
     ...(whole.recipient === undefined ? {} : { recipient: whole.recipient }),
     sender: sender?.contactPerson === undefined ? undefined : { contactPerson: sender.contactPerson },
     control: { ...control, dispatchDate: before(1) },

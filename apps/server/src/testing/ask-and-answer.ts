@@ -9,9 +9,8 @@ import {
 } from '@eksport/api'
 import { type ApplicationDraft, ownAnswers, type Unlocking } from '@eksport/domain'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { organisationNumber } from './a-draft.ts'
 import { actOn, type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
-
-export const organisationNumber = '310000043'
 
 export let server: TestServer
 export let exporter: LoggedIn

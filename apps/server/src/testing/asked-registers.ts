@@ -2,9 +2,8 @@ import { createApplication, type SendAnswer, sendApplication, validateApplicatio
 import type { ApplicationDraft } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import { organisationNumber } from './a-draft.ts'
 import { aDraft, aDraftForTheUsa, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
-
-export const organisationNumber = '310000043'
 
 export let server: TestServer
 export let exporter: LoggedIn

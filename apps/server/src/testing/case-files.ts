@@ -1,5 +1,4 @@
 import {
-  createApplication,
   getCase,
   type Handling,
   handleCase,
@@ -19,10 +18,11 @@ import {
 } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { aDraft, aPdf, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { organisationNumber } from './a-draft.ts'
+import { aPdf, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { newDraft } from './new-draft.ts'
 
 export const fileSides = ['exporter', 'authority'] as const
-export const organisationNumber = '310000043'
 
 let server: TestServer
 export let database: Client
@@ -44,10 +44,7 @@ export async function scanIn(filename: string, content: Uint8Array) {
 
 /** An application with one file of each kind: attached, received, signed, printed and scanned. */
 async function issued() {
-  const { application } = await exporter.client.call(createApplication, {
-    params: { organisationNumber },
-    body: aDraft(new Date()),
-  })
+  const application = await newDraft(exporter)
   referenceNumber = application.referenceNumber
   const params = { organisationNumber, referenceNumber }
   const attachment = [new File([new Uint8Array(await aPdf())], 'faktura.pdf')]

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
-import {
-  createApplication,
-  getAppendixForm,
-  getApplication,
-  getForm,
-  sendApplication,
-  uploadAttachment,
-} from '@eksport/api'
+import { getAppendixForm, getApplication, getForm, sendApplication, uploadAttachment } from '@eksport/api'
 import type { ApplicationDraft, FilledFormType } from '@eksport/domain'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { organisationNumber } from './a-draft.ts'
 import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
-
-export const organisationNumber = '310000043'
+import { newDraft } from './new-draft.ts'
 
 export let server: TestServer
 export let exporter: LoggedIn
@@ -37,7 +30,7 @@ export function aPdfDraft(overrides: Partial<ApplicationDraft> = {}): Applicatio
 }
 
 export async function begin(body: ApplicationDraft = aPdfDraft()) {
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter, body)
   const params = { organisationNumber, referenceNumber: application.referenceNumber }
   return { params, draft: body }
 }

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createApplication } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { contentHash } from '../standing/content.ts'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
-
-export const organisationNumber = '310000043'
+import { organisationNumber } from './a-draft.ts'
+import { type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 const folder = join(import.meta.dirname, '../../../../packages/domain/src/testing/stored-shapes')
 
@@ -20,12 +18,6 @@ export let officer: LoggedIn
 export let database: Client
 
 export const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
-
-export async function newDraft(): Promise<number> {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  return application.referenceNumber
-}
 
 export const frozen = (shape: string, referenceNumber: number): Record<string, unknown> => ({
   ...JSON.parse(readFileSync(join(folder, shape), 'utf8')),

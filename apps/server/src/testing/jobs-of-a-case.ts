@@ -5,8 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { type RunningWorker, startWorker } from '../jobs/start-worker.ts'
 import { type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
 
-export const organisationNumber = '310000043'
-
 export let server: TestServer
 export let owner: Client
 export let exporter: LoggedIn

@@ -2,9 +2,8 @@ import { getApplication, getCase, type Handling, reopenApplication, requestClari
 import { findingsToAssess } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { organisationNumber } from './a-draft.ts'
 import { actOn, type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
-
-export const organisationNumber = '310000043'
 
 export const kari = 'demo-kari-nordli'
 

@@ -1,10 +1,8 @@
-import { createApplication, listNotices } from '@eksport/api'
+import { listNotices } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { remind } from '../jobs/remind.ts'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
-
-export const organisationNumber = '310000043'
+import { type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
 
 export const hour = 3_600_000
 
@@ -14,11 +12,6 @@ export let server: TestServer
 export let exporter: LoggedIn
 export let officer: LoggedIn
 export let database: Client
-
-export const create = async () => {
-  const body = aDraft(new Date())
-  return (await exporter.client.call(createApplication, { params: { organisationNumber }, body })).application
-}
 
 /** Runs the scheduled job with the clock this much later. */
 export const after = (milliseconds: number) => {

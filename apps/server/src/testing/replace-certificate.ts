@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  createApplication,
   createReplacement,
   getApplication,
   getCase,
@@ -11,9 +10,9 @@ import {
 import { type CertificateFormat, changeKeys, diffApplication, type ReplacementAnswers } from '@eksport/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { organisationNumber } from './a-draft.ts'
 import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
-
-export const organisationNumber = '310000043'
+import { newDraft } from './new-draft.ts'
 
 export let server: TestServer
 export let database: Client
@@ -40,7 +39,7 @@ export const overlay = (referenceNumber: number, facts: object) =>
 
 /** An issued certificate to be replaced, in these formats: the sample for China, or another draft. */
 export async function issued(formats: readonly CertificateFormat[], body = aDraft(new Date())): Promise<number> {
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter, body)
   await database.query(
     `update applications set status = 'UTSTEDT', submitted_at = now(), document = document || $2 where reference_number = $1`,
     [

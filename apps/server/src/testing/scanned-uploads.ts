@@ -1,14 +1,13 @@
-import { createApplication, getApplication, getAttachment, sendApplication, uploadAttachment } from '@eksport/api'
+import { getApplication, getAttachment, sendApplication, uploadAttachment } from '@eksport/api'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import { setFileScanning } from '../db/file-scanning.ts'
 import { ownerPool } from '../db/pool.ts'
 import { transactions } from '../db/transaction.ts'
-import { aDraft, chainGuards, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { organisationNumber } from './a-draft.ts'
+import { chainGuards, type LoggedIn, logInAs, newDraft, startServer, type TestServer } from './index.ts'
 import { aPdfThatSays } from './sample-files.ts'
 import { eicar, type StartedScanner, startScanner } from './start-scanner.ts'
-
-export const organisationNumber = '310000043'
 
 export let scanner: StartedScanner
 export let server: TestServer
@@ -23,8 +22,7 @@ export const say = async (enabled: boolean) => {
 }
 
 export async function create() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { referenceNumber } = (await exporter.client.call(createApplication, call)).application
+  const { referenceNumber } = await newDraft(exporter)
   return { organisationNumber, referenceNumber }
 }
 

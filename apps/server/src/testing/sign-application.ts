@@ -1,7 +1,8 @@
-import { createApplication, getCase, type Handling, handleCase, sendApplication } from '@eksport/api'
+import { getCase, type Handling, handleCase, sendApplication } from '@eksport/api'
 import type { ApplicationDraft, CertificateFormat } from '@eksport/domain'
-import { aDraft } from './a-draft.ts'
+import { aDraft, organisationNumber } from './a-draft.ts'
 import type { LoggedIn } from './log-in.ts'
+import { newDraft } from './new-draft.ts'
 
 /** The people who take a certificate from its first page to its signature. */
 export interface Signing {
@@ -12,8 +13,6 @@ export interface Signing {
 
 type Change = (draft: ApplicationDraft) => Partial<ApplicationDraft>
 
-const organisationNumber = '310000043'
-
 /** Carries out an officer's action on the current version of a case. */
 export async function actOn(person: LoggedIn, referenceNumber: number, body: Handling) {
   const params = { referenceNumber }
@@ -22,13 +21,12 @@ export async function actOn(person: LoggedIn, referenceNumber: number, body: Han
 }
 
 /** Creates and sends an application for China over HTTP as its exporter; returns its reference number. */
-export async function sendForChina({ client }: LoggedIn, change: Change = () => ({})): Promise<number> {
+export async function sendForChina(exporter: LoggedIn, change: Change = () => ({})): Promise<number> {
   const draft = aDraft(new Date())
   const body = { ...draft, ...change(draft) }
-  const { application } = await client.call(createApplication, { params: { organisationNumber }, body })
-  const { referenceNumber, version } = application
+  const { referenceNumber, version } = await newDraft(exporter, body)
   const params = { organisationNumber, referenceNumber }
-  await client.call(sendApplication, { params, body: {}, ifMatch: version })
+  await exporter.client.call(sendApplication, { params, body: {}, ifMatch: version })
   return referenceNumber
 }
 

@@ -1,7 +1,6 @@
 import {
   type AccessPage,
   ApiError,
-  createApplication,
   getAccess,
   getAccessPdf,
   getAccessZip,
@@ -25,14 +24,13 @@ import { textsOf } from '../../documents/testing/text-layer.ts'
 import { drawAccess } from '../../jobs/draw-access.ts'
 import { JobFailure } from '../../jobs/job.ts'
 import { giveRoles } from '../../testing/give-roles.ts'
-import { actOn, aDraft, aPdf, type LoggedIn } from '../../testing/index.ts'
+import { actOn, aDraft, aPdf, type LoggedIn, newDraft, organisationNumber } from '../../testing/index.ts'
 import {
   approvalOf,
   database,
   exporter,
   leader,
   officer,
-  organisationNumber,
   server,
   signer,
   startServerOfOwners,
@@ -67,7 +65,7 @@ async function sendWhole(): Promise<number> {
       lotNumber: `LOT-${index + 1}`,
     })),
   }
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter, body)
   const of = { organisationNumber, referenceNumber: application.referenceNumber }
   const attachment = [new File([new Uint8Array(await aPdf())], 'Pakkliste Prøvesen.pdf', { type: 'application/pdf' })]
   const upload = { attachment, attachmentType: 'APPLICATION_ATTACHMENT' as const }

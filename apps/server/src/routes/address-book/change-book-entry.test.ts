@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type BookEntry, changeBookEntry, listAddressBook } from '@eksport/api'
 import type { BookedAddress } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { sendForChina } from '../../testing/index.ts'
+import { organisationNumber, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const params = { organisationNumber }
 
 const { server, exporter } = await serverWith(['exporter'])

@@ -20,10 +20,8 @@ import {
 } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aDraft, type LoggedIn, sendForChina } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, newDraft, organisationNumber, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { server, database, exporter, stranger: other } = await serverWith(['exporter', 'stranger'])
 
@@ -537,7 +535,7 @@ describe('the address book of an organisation', () => {
 
 describe('the pickup of a new application', () => {
   const officeOf = async (body: ApplicationDraft) => {
-    const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+    const application = await newDraft(exporter, body)
     return application.certificateRetrieval
   }
   const { certificateRetrieval, ...without } = draft()

@@ -2,10 +2,8 @@ import { createApplication, getApplication, saveApplication, sendApplication } f
 import type { ApplicationDraft } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/index.ts'
+import { aDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { database, exporter } = await serverWith(['exporter'])
 

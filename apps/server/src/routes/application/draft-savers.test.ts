@@ -1,9 +1,8 @@
-import { createApplication, getApplication, saveApplication, sendApplication } from '@eksport/api'
+import { getApplication, saveApplication, sendApplication } from '@eksport/api'
 import { beforeAll, expect, it } from 'vitest'
-import { aDraft, clientOf, type LoggedIn, logInAs } from '../../testing/index.ts'
+import { aDraft, clientOf, type LoggedIn, logInAs, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const draft = aDraft(new Date())
 let marte: Pick<LoggedIn, 'client'>
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
 })
 
 it('[WIZ-22] whoever fills in a draft is told who has saved it: themselves, or a colleague by name', async () => {
-  const { application } = await ingrid.client.call(createApplication, { params: { organisationNumber }, body: draft })
+  const application = await newDraft(ingrid, draft)
   const params = { organisationNumber, referenceNumber: application.referenceNumber }
   const read = async (person: typeof marte) => (await person.client.call(getApplication, { params })).savers
   const save = async (person: typeof marte, version: number) =>

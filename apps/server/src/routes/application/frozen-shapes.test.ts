@@ -19,23 +19,21 @@ import {
   database,
   exporter,
   frozen,
-  newDraft,
   officer,
-  organisationNumber,
   paramsOf,
   server,
   shapes,
   startServerOfShapes,
   store,
 } from '../../testing/frozen-shapes.ts'
-import { aDraft, type LoggedIn, logIn } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, logIn, newDraft, organisationNumber } from '../../testing/index.ts'
 
 startServerOfShapes()
 
 describe.each(shapes)('an application stored as %s', (shape) => {
   let referenceNumber: number
   beforeAll(async () => {
-    referenceNumber = await newDraft()
+    referenceNumber = (await newDraft(exporter)).referenceNumber
     await store(frozen(shape, referenceNumber), 'SUBMITTED')
   })
 
@@ -82,7 +80,7 @@ describe.each(shapes)('an application stored as %s', (shape) => {
 
 describe('a draft of an earlier version', () => {
   async function earlierDraft() {
-    const referenceNumber = await newDraft()
+    const referenceNumber = (await newDraft(exporter)).referenceNumber
     const declared = { fulfillsEuRequirements: given('1.1.100', 1), consentGeneralRequirements: given('1.1.100', 1) }
     await database.query(
       `update applications set document = jsonb_set(document || '{"certificateTemplateVersion": 1}', '{transport}',
@@ -131,7 +129,7 @@ beforeAll(async () => {
 describe.each(shapes)('an application stored as %s', { tags: 'proof' }, (shape) => {
   let referenceNumber: number
   beforeAll(async () => {
-    referenceNumber = await newDraft()
+    referenceNumber = (await newDraft(exporter)).referenceNumber
     await store(frozen(shape, referenceNumber), 'SUBMITTED')
   })
 
@@ -145,7 +143,7 @@ describe.each(shapes)('an application stored as %s', { tags: 'proof' }, (shape) 
   })
 
   it('[CRT-04] that was approved then is signed now, by the hash of what is stored, whatever wrote the row since', async () => {
-    const one = await newDraft()
+    const one = (await newDraft(exporter)).referenceNumber
     const approved = {
       ...frozen(shape, one),
       applicationStatus: 'TIL_SIGNERING',

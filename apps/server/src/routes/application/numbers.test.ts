@@ -9,10 +9,9 @@ import {
 import type { ApplicationDraft } from '@eksport/domain'
 import { getAt, largestNumber, setAt } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/index.ts'
+import { aDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const params = { organisationNumber }
 
 const { server, database, exporter } = await serverWith(['exporter'])

@@ -1,19 +1,13 @@
-import { createApplication, getApplication, getCase, sendApplication } from '@eksport/api'
+import { getApplication, getCase, sendApplication } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/index.ts'
+import { newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 const params = (referenceNumber: number) => ({ params: { organisationNumber, referenceNumber } })
 
-async function newDraft(): Promise<number> {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  return application.referenceNumber
-}
+const draftNumber = async () => (await newDraft(exporter)).referenceNumber
 
 /** Lays facts over a stored application. No route makes replacements yet. */
 const overlay = (referenceNumber: number, facts: object) =>
@@ -24,12 +18,12 @@ const overlay = (referenceNumber: number, facts: object) =>
 
 describe('what an application is compared with', () => {
   it('[CHG-01] is nothing for one that was never sent before', async () => {
-    const { original } = await exporter.client.call(getApplication, params(await newDraft()))
+    const { original } = await exporter.client.call(getApplication, params(await draftNumber()))
     expect(original).toBeUndefined()
   })
 
   it('[CHG-01] is the certificate that a replacement replaces, without what officers alone may see', async () => {
-    const [replaced, replacement] = [await newDraft(), await newDraft()]
+    const [replaced, replacement] = [await draftNumber(), await draftNumber()]
     await overlay(replaced, { caseworker: { id: 'x', name: 'Saksbehandler 7' }, applicationStatus: 'UTSTEDT' })
     await overlay(replacement, { applicationType: 'ERSTATNINGSSERTIFIKAT', originalApplicationReference: replaced })
     const { original } = await exporter.client.call(getApplication, params(replacement))
@@ -38,7 +32,7 @@ describe('what an application is compared with', () => {
   })
 
   it('[CHG-01] is nothing where the reader may not see the certificate that is replaced', async () => {
-    const [replaced, replacement] = [await newDraft(), await newDraft()]
+    const [replaced, replacement] = [await draftNumber(), await draftNumber()]
     await overlay(replacement, { applicationType: 'ERSTATNINGSSERTIFIKAT', originalApplicationReference: replaced })
     await database.query(`update applications set organisation_number = '310000019' where reference_number = $1`, [
       replaced,
@@ -48,7 +42,7 @@ describe('what an application is compared with', () => {
   })
 
   it('[CHG-01] [CW-02] of one that was sent again is what was sent the time before, for officers as well', async () => {
-    const referenceNumber = await newDraft()
+    const referenceNumber = await draftNumber()
     await exporter.client.call(sendApplication, { ...params(referenceNumber), body: {}, ifMatch: 1 })
     const once = await officer.client.call(getCase, { params: { referenceNumber } })
     expect(once.original).toBeUndefined()

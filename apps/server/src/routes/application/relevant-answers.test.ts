@@ -1,5 +1,4 @@
 import {
-  createApplication,
   getApplication,
   getCase,
   getCertificatePreview,
@@ -12,15 +11,13 @@ import type { ApplicationDraft } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../documents/testing/poppler.ts'
-import { aDraft } from '../../testing/index.ts'
+import { aDraft, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 const begin = async (body: ApplicationDraft) => {
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter, body)
   return { organisationNumber, referenceNumber: application.referenceNumber }
 }
 

@@ -1,20 +1,12 @@
 import { createApplication, getApplication, getCase, getReceipt, saveApplication, sendApplication } from '@eksport/api'
 import { type Application, buildRequest } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/index.ts'
+import { aDraft, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { database, exporter, officer } = await serverWith(['exporter', 'officer'])
 
 const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
-
-async function newDraft(): Promise<Application> {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
-  return application
-}
 
 /** A document as earlier versions of the portal stored it: the ship of the transport apart, one vessel and area a line, seconds. */
 function earlierShape({ transport, productLines = [], control, ...document }: Application) {
@@ -63,7 +55,7 @@ async function storedDocument(referenceNumber: number): Promise<Application> {
 
 describe('an application that was stored in an earlier shape', () => {
   it('[TPL-16] is read, saved and stored as one of today', async () => {
-    const application = await newDraft()
+    const application = await newDraft(exporter)
     const params = paramsOf(application.referenceNumber)
     await storeEarlier(application)
     expect((await storedDocument(application.referenceNumber)).transport).toHaveProperty('vesselName')
@@ -79,7 +71,7 @@ describe('an application that was stored in an earlier shape', () => {
   })
 
   it('[TPL-16] is copied, sent, and read by the officer and from what was sent', async () => {
-    const application = await newDraft()
+    const application = await newDraft(exporter)
     const { referenceNumber } = application
     const params = paramsOf(referenceNumber)
     const query = { originalReferenceNumber: referenceNumber }
@@ -121,7 +113,7 @@ describe('an application that was stored in an earlier shape', () => {
 })
 
 it('[STA-08] a refusal from before letters had a language is one in bokmål', async () => {
-  const { referenceNumber } = await newDraft()
+  const { referenceNumber } = await newDraft(exporter)
   const refusal = { reason: 'x', legalBasis: '§ 1', decidedDateTime: '2026-11-20T12:00:00Z' }
   const complaint = { nb: 'Klage', nn: 'Klage', en: 'Complaint' }
   await database.query('update applications set document = document || $2 where reference_number = $1', [

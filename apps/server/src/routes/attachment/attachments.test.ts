@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
-  createApplication,
   deleteAttachment,
   getApplication,
   getAttachment,
@@ -15,16 +14,13 @@ import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { textsOf } from '../../documents/testing/text-layer.ts'
 import { rawPdf, signedPdf } from '../../integrations/uploads/testing/raw-pdf.ts'
-import { aBomb, aDraft, aLockedPdf, aPdf, aPicture } from '../../testing/index.ts'
+import { aBomb, aDraft, aLockedPdf, aPdf, aPicture, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { server, exporter, stranger: other, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 async function create() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { referenceNumber } = (await exporter.client.call(createApplication, call)).application
+  const { referenceNumber } = await newDraft(exporter)
   return { organisationNumber, referenceNumber }
 }
 

@@ -1,10 +1,9 @@
 import { type AuditEvent, getCase, listCaseHistory, listCaseMessages, listCaseNotes, searchAudit } from '@eksport/api'
 import { today } from '@eksport/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actOn, sendForChina } from '../../testing/index.ts'
+import { actOn, organisationNumber, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const {
   database,
   exporter,

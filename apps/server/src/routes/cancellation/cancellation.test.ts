@@ -15,10 +15,8 @@ import {
 } from '@eksport/api'
 import type { CertificateFormat } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aPdf, sendForChina } from '../../testing/index.ts'
+import { aPdf, organisationNumber, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { database, exporter, stranger: other, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 

@@ -25,12 +25,12 @@ import {
   freePorts,
   type LoggedIn,
   logIn,
+  organisationNumber,
   signApplication,
   startServer,
   type TestServer,
 } from '../../testing/index.ts'
 
-const organisationNumber = '310000043'
 const accept: Decision = { kind: 'accept' }
 
 let decision: Decision = accept

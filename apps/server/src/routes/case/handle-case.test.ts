@@ -2,7 +2,6 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import {
   answerClarification,
   cancelApplication,
-  createApplication,
   findSheets,
   getApplication,
   getCase,
@@ -21,10 +20,8 @@ import {
 import { type Application, officerActions, ownershipActions, today as todayInOslo } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { aDraft, type LoggedIn } from '../../testing/index.ts'
+import { aDraft, type LoggedIn, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const done = new Set<string>()
 
@@ -52,8 +49,7 @@ async function act(person: LoggedIn, on: Pick<Application, 'referenceNumber'>, h
 }
 
 async function sent() {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter)
   await exporter.client.call(sendApplication, {
     params: addressOf(application),
     body: {},

@@ -12,10 +12,9 @@ import {
 } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../documents/testing/text-layer.ts'
-import { actOn, chooseNotices, sendForChina } from '../../testing/index.ts'
+import { actOn, chooseNotices, organisationNumber, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const reason = 'Linje 8 er slaktet fra en lokalitet som var båndlagt.\n\nSertifikatet kan derfor ikke bekreftes.'
 const { exporter, officer } = await serverWith(['exporter', 'officer'])
 

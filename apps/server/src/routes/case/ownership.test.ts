@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest'
 import { actIfAllowed } from '../../acts/act.ts'
 import { overdueCases } from '../../db/repositories/overdue.ts'
 import { tellFailed } from '../../notices/tell-handlers.ts'
-import { actOn, aDraft, giveRoles } from '../../testing/index.ts'
+import { actOn, aDraft, giveRoles, organisationNumber } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
 import {
   approvalOf,
@@ -32,7 +32,6 @@ import {
   leader,
   noticesOf,
   officer,
-  organisationNumber,
   reopened,
   sent,
   server,

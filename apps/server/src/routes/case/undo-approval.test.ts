@@ -11,13 +11,12 @@ import {
 } from '@eksport/api'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Change } from '../../live/change.ts'
-import { actOn, logInAs } from '../../testing/index.ts'
+import { actOn, logInAs, organisationNumber } from '../../testing/index.ts'
 import {
   anotherWorker,
   exporter,
   jobsOf,
   officer,
-  organisationNumber,
   send,
   server,
   startWorkersOfCases,

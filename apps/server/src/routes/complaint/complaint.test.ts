@@ -1,5 +1,4 @@
 import {
-  createApplication,
   decideComplaint,
   drawComplaintLetter,
   getApplication,
@@ -14,10 +13,18 @@ import type { ComplaintDecision } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { archiveCase } from '../../jobs/archive-case.ts'
-import { actOn, aDraft, aPdf, giveRoles, type LoggedIn, logInAs, sendForChina } from '../../testing/index.ts'
+import {
+  actOn,
+  aPdf,
+  giveRoles,
+  type LoggedIn,
+  logInAs,
+  newDraft,
+  organisationNumber,
+  sendForChina,
+} from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const words = 'Fisken på linje 8 ble slaktet etter tillatelsen som ligger ved.\n\nVi ber om ny vurdering.'
 const reason = 'Tillatelsen åpner for slakt i uke 46.'
 
@@ -99,10 +106,7 @@ describe('an exporter whose application was refused', () => {
   })
 
   it('[ADM-08] [SEC-08] complains neither of what was not refused nor of what is not theirs', async () => {
-    const { application } = await exporter.client.call(createApplication, {
-      params: { organisationNumber },
-      body: aDraft(new Date()),
-    })
+    const application = await newDraft(exporter)
     const draft = { organisationNumber, referenceNumber: application.referenceNumber }
     await expect(complain(draft)).rejects.toMatchObject({ status: 409, code: 'not-possible' })
     await expect(exporter.client.call(getComplaint, { params: draft })).rejects.toMatchObject({ status: 404 })

@@ -20,10 +20,17 @@ import {
 import type { CopyRequest } from '@eksport/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { actOn, aDraft, type LoggedIn, logIn, sendForChina, signApplication } from '../../testing/index.ts'
+import {
+  actOn,
+  aDraft,
+  type LoggedIn,
+  logIn,
+  organisationNumber,
+  sendForChina,
+  signApplication,
+} from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 // A sample that is issued on paper and electronically.
 const params = { organisationNumber, referenceNumber: 4009 }
 const { referenceNumber } = params

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   answerSharedPage,
-  createApplication,
   createCustomerLink,
   drawSharedDraft,
   endCustomerLink,
@@ -12,10 +11,9 @@ import {
 } from '@eksport/api'
 import { expect, it } from 'vitest'
 import { textLayerOf } from '../../documents/testing/text-layer.ts'
-import { aDraft, clientOf, newBrowser } from '../../testing/index.ts'
+import { aDraft, clientOf, newBrowser, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 let clock = new Date('2026-11-24T09:00:00+01:00')
 
 const { server, database, exporter, stranger } = await serverWith(['exporter', 'stranger'], { now: () => clock })
@@ -25,7 +23,7 @@ const receiver = () => clientOf(server, 'submitter', newBrowser())
 
 async function begin() {
   const body = aDraft(clock)
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter, body)
   return { draft: body, params: { organisationNumber, referenceNumber: application.referenceNumber } }
 }
 

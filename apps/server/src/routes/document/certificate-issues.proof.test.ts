@@ -1,6 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import {
-  createApplication,
   getApplication,
   getCase,
   getCasePreview,
@@ -15,11 +14,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { issuedFor } from '../../certificate/issued-view.ts'
 import { hasProgram, textOf } from '../../documents/testing/poppler.ts'
 import { readOrRefuse } from '../../standing/load.ts'
-import { aDraft, type LoggedIn } from '../../testing/index.ts'
+import { type LoggedIn, newDraft, organisationNumber } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 let referenceNumber: number
 
@@ -31,10 +28,7 @@ const { server, database, exporter, officer, signer, leader } = await serverWith
 ])
 
 beforeAll(async () => {
-  const { application } = await exporter.client.call(createApplication, {
-    params: { organisationNumber },
-    body: aDraft(new Date()),
-  })
+  const application = await newDraft(exporter)
   referenceNumber = application.referenceNumber
   await exporter.client.call(sendApplication, { params: params(), body: {}, ifMatch: application.version })
   await act(officer, { action: 'take' })
@@ -90,8 +84,7 @@ it('[CRT-09] the number that an exporter is told ahead is the one that stands on
 })
 
 it('[CRT-09] a draft is told no number', async () => {
-  const body = aDraft(new Date())
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter)
   const draft = { organisationNumber, referenceNumber: application.referenceNumber }
   expect((await exporter.client.call(getApplication, { params: draft })).certificateNumber).toBeUndefined()
 })

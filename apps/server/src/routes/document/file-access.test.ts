@@ -20,12 +20,11 @@ import {
   ids,
   inStatus,
   officer,
-  organisationNumber,
   referenceNumber,
   scanIn,
   startServerOfFiles,
 } from '../../testing/case-files.ts'
-import { aPdf, aPicture } from '../../testing/index.ts'
+import { aPdf, aPicture, organisationNumber } from '../../testing/index.ts'
 
 startServerOfFiles()
 

@@ -1,15 +1,13 @@
-import { createApplication, drawCertificate, getCaseSheets, sendApplication } from '@eksport/api'
+import { drawCertificate, getCaseSheets, sendApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
-import { aDraft } from '../../testing/index.ts'
+import { aDraft, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { server, database, exporter, stranger, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 async function begin(body: ApplicationDraft = aDraft(new Date())) {
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter, body)
   return { draft: body, referenceNumber: application.referenceNumber, version: application.version }
 }
 

@@ -16,7 +16,6 @@ import {
   askedAll,
   exporter,
   officer,
-  organisationNumber,
   type Questions,
   read,
   readCase,
@@ -28,7 +27,7 @@ import {
   startServerOfQuestions,
   withReference,
 } from '../../testing/ask-and-answer.ts'
-import { actOn } from '../../testing/index.ts'
+import { actOn, organisationNumber } from '../../testing/index.ts'
 import { aPdf } from '../../testing/sample-files.ts'
 
 startServerOfQuestions()

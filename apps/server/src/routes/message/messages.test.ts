@@ -1,5 +1,4 @@
 import {
-  createApplication,
   getAttachment,
   getCaseAttachment,
   listCaseMessages,
@@ -12,17 +11,14 @@ import {
 } from '@eksport/api'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { aDraft, aPdf, sendForChina } from '../../testing/index.ts'
+import { aPdf, newDraft, organisationNumber, sendForChina } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { server, exporter, stranger: other, officer } = await serverWith(['exporter', 'stranger', 'officer'])
 
 async function draft() {
-  const call = { params: { organisationNumber }, body: aDraft(new Date()) }
-  const { application } = await exporter.client.call(createApplication, call)
-  return { params: { organisationNumber, referenceNumber: application.referenceNumber }, version: application.version }
+  const { referenceNumber, version } = await newDraft(exporter)
+  return { params: { organisationNumber, referenceNumber }, version }
 }
 
 async function sent() {

@@ -8,9 +8,9 @@ import {
 } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import type { LoggedIn } from '../../testing/index.ts'
+import { organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 
-const organisationNumber = '310000043'
 const params = { organisationNumber }
 
 const { server, database, exporter, stranger: other } = await serverWith(['exporter', 'stranger'])

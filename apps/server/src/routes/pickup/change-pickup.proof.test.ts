@@ -3,7 +3,6 @@ import {
   cancelApplication,
   changeDeparture,
   changePickup,
-  createApplication,
   getApplication,
   getCase,
   getSignedCertificate,
@@ -20,10 +19,8 @@ import {
 import type { ApplicationDraft, HistoryEntry } from '@eksport/domain'
 import { addDays, weekday } from '@eksport/forms'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actOn, aDraft, type LoggedIn } from '../../testing/index.ts'
+import { actOn, aDraft, type LoggedIn, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { database, exporter, stranger, officer, signer } = await serverWith([
   'exporter',
@@ -45,7 +42,7 @@ const addressOf = (referenceNumber: number) => ({ organisationNumber, referenceN
 
 async function sent(overrides: Partial<ApplicationDraft> = {}): Promise<number> {
   const body = draft(overrides)
-  const { application } = await exporter.client.call(createApplication, { params: { organisationNumber }, body })
+  const application = await newDraft(exporter, body)
   const { referenceNumber, version: ifMatch } = application
   await exporter.client.call(sendApplication, { params: addressOf(referenceNumber), body: {}, ifMatch })
   return referenceNumber

@@ -12,11 +12,9 @@ import {
 import { momentInWords } from '@eksport/domain/documents'
 import { expect, it } from 'vitest'
 import { attachedTo, hasProgram, textOf } from '../../documents/testing/poppler.ts'
-import { actOn, aDraft } from '../../testing/index.ts'
+import { actOn, aDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
 import { signApplication } from '../../testing/sign-application.ts'
-
-const organisationNumber = '310000043'
 
 const { server, exporter, officer, signer } = await serverWith(['exporter', 'officer', 'signer'])
 

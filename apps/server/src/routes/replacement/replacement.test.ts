@@ -24,7 +24,7 @@ import {
 import { feeWaivedTick, type MatsAnswers, ownAnswers, type ReplacementAnswers, type Unlocking } from '@eksport/domain'
 import { addDays } from '@eksport/forms'
 import { describe, expect, it } from 'vitest'
-import { actOn, aDraft, aDraftForTheUsa, aPdf } from '../../testing/index.ts'
+import { actOn, aDraft, aDraftForTheUsa, aPdf, organisationNumber } from '../../testing/index.ts'
 import {
   approve,
   database,
@@ -32,7 +32,6 @@ import {
   goods,
   issued,
   officer,
-  organisationNumber,
   other,
   overlay,
   params,

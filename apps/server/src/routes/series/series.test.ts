@@ -3,7 +3,6 @@ import {
   addSeriesRows,
   type BodyOf,
   changeSeriesRows,
-  createApplication,
   deleteApplication,
   getApplication,
   getReceipt,
@@ -19,23 +18,15 @@ import type { ApplicationStatus } from '@eksport/domain'
 import { describe, expect, it, vi } from 'vitest'
 import { sendRow } from '../../jobs/send-row.ts'
 import { aSeriesRow } from '../../testing/a-series-row.ts'
-import { aDraft } from '../../testing/index.ts'
+import { aDraft, newDraft, organisationNumber } from '../../testing/index.ts'
 import { serverWith } from '../../testing/server-with.ts'
-
-const organisationNumber = '310000043'
 
 const { server, database, exporter, stranger: other } = await serverWith(['exporter', 'stranger'])
 
 const base = () => aDraft(new Date())
 const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 
-async function aSeries() {
-  const { application } = await exporter.client.call(createApplication, {
-    params: { organisationNumber },
-    body: base(),
-  })
-  return application.referenceNumber
-}
+const aSeries = async () => (await newDraft(exporter, base())).referenceNumber
 
 const add = (origin: number, rows: readonly BodyOf<typeof addSeriesRows>['rows'][number][], idempotencyKey?: string) =>
   exporter.client.call(addSeriesRows, { params: paramsOf(origin), body: { rows: [...rows] }, idempotencyKey })

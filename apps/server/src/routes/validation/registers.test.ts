@@ -8,7 +8,6 @@ import {
   forTheUsa,
   fromSite,
   officer,
-  organisationNumber,
   putUp,
   send,
   server,
@@ -16,7 +15,7 @@ import {
   startServerOfRegisters,
   untilTaken,
 } from '../../testing/asked-registers.ts'
-import { actOn, aDraft, type LoggedIn, logIn } from '../../testing/index.ts'
+import { actOn, aDraft, type LoggedIn, logIn, organisationNumber } from '../../testing/index.ts'
 
 startServerOfRegisters()
 
