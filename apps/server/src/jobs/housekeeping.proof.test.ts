@@ -17,22 +17,13 @@ import { describe, expect, inject, it, vi } from 'vitest'
 import { verifyChains } from '../db/chains/verify-chains.ts'
 import { ownerPool } from '../db/pool.ts'
 import { actOn, aPdf, chainGuards, logIn, newDraft, organisationNumber } from '../testing/index.ts'
-import {
-  after,
-  database,
-  day,
-  exporter,
-  hour,
-  noticesOf,
-  officer,
-  server,
-  startServerOfReminders,
-} from '../testing/reminded.ts'
+import { after, day, hour, noticesOf } from '../testing/reminded.ts'
+import { database, exporter, officer, server, startSharedServer } from '../testing/shared-server.ts'
 import { cleanUp } from './clean-up.ts'
 import { remind } from './remind.ts'
 import { sendMail } from './send-mail.ts'
 
-startServerOfReminders()
+startSharedServer()
 
 /** The nightly housekeeping, so much later. */
 const cleanUpAfter = (milliseconds: number) => {

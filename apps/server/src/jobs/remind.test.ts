@@ -2,19 +2,10 @@ import { getApplication, getSubmitter, sendApplication } from '@eksport/api'
 import { deadlineOf } from '@eksport/domain'
 import { expect, it } from 'vitest'
 import { actOn, logInAs, newDraft, organisationNumber } from '../testing/index.ts'
-import {
-  after,
-  database,
-  day,
-  exporter,
-  hour,
-  noticesOf,
-  officer,
-  server,
-  startServerOfReminders,
-} from '../testing/reminded.ts'
+import { after, day, hour, noticesOf } from '../testing/reminded.ts'
+import { database, exporter, officer, server, startSharedServer } from '../testing/shared-server.ts'
 
-startServerOfReminders()
+startSharedServer()
 
 it('[ACT-14] a question that nobody answers is reminded of after one day, three, and before the deadline, then its officer is told', async () => {
   const { referenceNumber, version } = await newDraft(exporter)

@@ -8,13 +8,9 @@ import {
   sendApplication,
 } from '@eksport/api'
 import { type ApplicationDraft, ownAnswers, type Unlocking } from '@eksport/domain'
-import { afterAll, beforeAll, inject } from 'vitest'
 import { organisationNumber } from './a-draft.ts'
-import { actOn, type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
-
-export let server: TestServer
-export let exporter: LoggedIn
-export let officer: LoggedIn
+import { actOn, sendForChina } from './index.ts'
+import { exporter, officer } from './shared-server.ts'
 
 export const addressOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 
@@ -73,13 +69,4 @@ export async function send(referenceNumber: number, comment?: string) {
     body: comment === undefined ? {} : { comment },
     ifMatch: application.version,
   })
-}
-
-export function startServerOfQuestions(): void {
-  beforeAll(async () => {
-    server = await startServer({ postgres: inject('postgres') })
-    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  })
-  afterAll(() => server?.stop())
 }

@@ -1,14 +1,9 @@
 import { createApplication, type SendAnswer, sendApplication, validateApplication } from '@eksport/api'
 import type { ApplicationDraft } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { organisationNumber } from './a-draft.ts'
-import { aDraft, aDraftForTheUsa, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
-
-export let server: TestServer
-export let exporter: LoggedIn
-export let officer: LoggedIn
-export let database: Client
+import { aDraft, aDraftForTheUsa } from './index.ts'
+import { database, exporter, startSharedServer } from './shared-server.ts'
 
 /** Creates and sends a draft. */
 export async function send(
@@ -55,12 +50,6 @@ export function fromSite(siteNumber: number): ApplicationDraft {
 }
 
 export function startServerOfRegisters(): void {
-  beforeAll(async () => {
-    server = await startServer({ postgres: inject('postgres') })
-    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-    database = await server.connect()
-  })
-  afterAll(() => server?.stop())
+  startSharedServer()
   afterEach(putUp)
 }

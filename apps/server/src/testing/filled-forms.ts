@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
 import { getAppendixForm, getApplication, getForm, sendApplication, uploadAttachment } from '@eksport/api'
 import type { ApplicationDraft, FilledFormType } from '@eksport/domain'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { organisationNumber } from './a-draft.ts'
-import { aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { aDraft } from './index.ts'
 import { newDraft } from './new-draft.ts'
-
-export let server: TestServer
-export let exporter: LoggedIn
-
-export let officer: LoggedIn
+import { exporter, server } from './shared-server.ts'
 
 /** A draft for China in the PDF format. */
 export function aPdfDraft(overrides: Partial<ApplicationDraft> = {}): ApplicationDraft {
@@ -80,15 +76,6 @@ export const filled = {
   'clause-II-4-a': 'X',
   'clause-II-8-c': 'X',
   'clause-II-9': 'X',
-}
-
-export function startServerOfForms(): void {
-  beforeAll(async () => {
-    server = await startServer({ postgres: inject('postgres') })
-    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-  })
-  afterAll(() => server?.stop())
 }
 
 /** An application for Great Britain whose goods need the appendix. */

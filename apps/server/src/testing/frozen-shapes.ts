@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
 import { contentHash } from '../standing/content.ts'
 import { organisationNumber } from './a-draft.ts'
-import { type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { database } from './shared-server.ts'
 
 const folder = join(import.meta.dirname, '../../../../packages/domain/src/testing/stored-shapes')
 
 export const shapes = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .sort()
-
-export let server: TestServer
-export let exporter: LoggedIn
-export let officer: LoggedIn
-export let database: Client
 
 export const paramsOf = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 
@@ -44,14 +37,4 @@ export async function store(
      values ($1, $2, $3, 1, $4, $5, now())`,
     [document.referenceNumber, organisationNumber, kind, JSON.stringify(document), sha256],
   )
-}
-
-export function startServerOfShapes(): void {
-  beforeAll(async () => {
-    server = await startServer({ postgres: inject('postgres') })
-    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-    database = await server.connect()
-  })
-  afterAll(() => server?.stop())
 }

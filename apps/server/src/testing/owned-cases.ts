@@ -1,18 +1,10 @@
 import { getApplication, getCase, type Handling, reopenApplication, requestClarification } from '@eksport/api'
 import { findingsToAssess } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
 import { organisationNumber } from './a-draft.ts'
-import { actOn, type LoggedIn, logInAs, sendForChina, startServer, type TestServer } from './index.ts'
+import { actOn, sendForChina } from './index.ts'
+import { database, exporter, officer } from './shared-server.ts'
 
 export const kari = 'demo-kari-nordli'
-
-export let server: TestServer
-export let database: Client
-export let exporter: LoggedIn
-export let officer: LoggedIn
-export let leader: LoggedIn
-export let signer: LoggedIn
 
 export const sent = (): Promise<number> => sendForChina(exporter)
 
@@ -50,16 +42,4 @@ export async function noticesOf(personId: string, referenceNumber: number): Prom
     [personId, referenceNumber],
   )
   return rows.map(({ kind }) => kind)
-}
-
-export function startServerOfOwners(): void {
-  beforeAll(async () => {
-    server = await startServer({ postgres: inject('postgres') })
-    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-    officer = await logInAs(server, 'caseworker', kari)
-    leader = await logInAs(server, 'caseworker', 'demo-solveig-moen')
-    signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
-    database = await server.connect()
-  })
-  afterAll(() => server?.stop())
 }

@@ -8,18 +8,10 @@ import {
   tickCase,
 } from '@eksport/api'
 import { type CertificateFormat, changeKeys, diffApplication, type ReplacementAnswers } from '@eksport/domain'
-import type { Client } from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
 import { organisationNumber } from './a-draft.ts'
-import { actOn, aDraft, type LoggedIn, logInAs, startServer, type TestServer } from './index.ts'
+import { actOn, aDraft } from './index.ts'
 import { newDraft } from './new-draft.ts'
-
-export let server: TestServer
-export let database: Client
-export let exporter: LoggedIn
-export let other: LoggedIn
-export let officer: LoggedIn
-export let signer: LoggedIn
+import { database, exporter, officer } from './shared-server.ts'
 
 export const params = (referenceNumber: number) => ({ organisationNumber, referenceNumber })
 
@@ -115,16 +107,4 @@ export async function recordPaper(
     ifMatch: application.version,
     idempotencyKey: randomUUID(),
   })
-}
-
-export function startServerOfReplacements(): void {
-  beforeAll(async () => {
-    server = await startServer({ postgres: inject('postgres') })
-    database = await server.connect()
-    exporter = await logInAs(server, 'submitter', 'demo-ingrid-solheim')
-    other = await logInAs(server, 'submitter', 'demo-anders-vik')
-    officer = await logInAs(server, 'caseworker', 'demo-kari-nordli')
-    signer = await logInAs(server, 'caseworker', 'demo-henrik-dahl')
-  })
-  afterAll(() => server?.stop())
 }

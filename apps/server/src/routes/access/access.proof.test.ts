@@ -25,18 +25,10 @@ import { drawAccess } from '../../jobs/draw-access.ts'
 import { JobFailure } from '../../jobs/job.ts'
 import { giveRoles } from '../../testing/give-roles.ts'
 import { actOn, aDraft, aPdf, type LoggedIn, newDraft, organisationNumber } from '../../testing/index.ts'
-import {
-  approvalOf,
-  database,
-  exporter,
-  leader,
-  officer,
-  server,
-  signer,
-  startServerOfOwners,
-} from '../../testing/owned-cases.ts'
+import { approvalOf } from '../../testing/owned-cases.ts'
+import { database, exporter, leader, officer, server, signer, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfOwners()
+startSharedServer(['exporter', 'officer', 'leader', 'signer'])
 
 const lines = 40
 const contact = { firstName: 'Ola', lastName: 'Prøvesen', phoneNumber: '22 33 44 55', email: 'ola.provesen@example.no' }

@@ -15,20 +15,11 @@ import { buildRequest, readStored } from '@eksport/domain'
 import { given } from '@eksport/domain/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { textOf } from '../../documents/testing/poppler.ts'
-import {
-  database,
-  exporter,
-  frozen,
-  officer,
-  paramsOf,
-  server,
-  shapes,
-  startServerOfShapes,
-  store,
-} from '../../testing/frozen-shapes.ts'
+import { frozen, paramsOf, shapes, store } from '../../testing/frozen-shapes.ts'
 import { aDraft, type LoggedIn, logIn, newDraft, organisationNumber } from '../../testing/index.ts'
+import { database, exporter, officer, server, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfShapes()
+startSharedServer()
 
 describe.each(shapes)('an application stored as %s', (shape) => {
   let referenceNumber: number

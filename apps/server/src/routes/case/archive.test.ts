@@ -4,19 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { archiveCase } from '../../jobs/archive-case.ts'
 import { JobFailure } from '../../jobs/job.ts'
 import { actOn } from '../../testing/index.ts'
-import {
-  approvalOf,
-  ask,
-  database,
-  exporter,
-  officer,
-  sent,
-  server,
-  startServerOfOwners,
-  taken,
-} from '../../testing/owned-cases.ts'
+import { approvalOf, ask, sent, taken } from '../../testing/owned-cases.ts'
+import { database, exporter, officer, server, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfOwners()
+startSharedServer(['exporter', 'officer', 'leader', 'signer'])
 
 const archiveOf = (referenceNumber: number) => officer.client.call(getCaseArchive, { params: { referenceNumber } })
 const runAgain = (referenceNumber: number) => archiveCase.run(server.worker.deps, { referenceNumber })

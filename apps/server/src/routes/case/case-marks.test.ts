@@ -2,21 +2,11 @@ import { getCase, getWorkload, listCases, listCaseTicks, tickCase } from '@ekspo
 import { type ApplicationRow, deliveryStates, findingPoints, findingsToAssess } from '@eksport/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { judgeCases } from '../../jobs/judge-cases.ts'
-import {
-  asked,
-  officer,
-  readCase,
-  reference,
-  reopen,
-  save,
-  send,
-  server,
-  startServerOfQuestions,
-  withReference,
-} from '../../testing/ask-and-answer.ts'
+import { asked, readCase, reference, reopen, save, send, withReference } from '../../testing/ask-and-answer.ts'
 import { actOn, logInAs } from '../../testing/index.ts'
+import { officer, server, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfQuestions()
+startSharedServer()
 
 const underAssessment = ['INNSENDT', 'UNDER_VURDERING', 'AVKLARING_INNSENDER', 'STOPPET']
 

@@ -23,24 +23,10 @@ import { overdueCases } from '../../db/repositories/overdue.ts'
 import { tellFailed } from '../../notices/tell-handlers.ts'
 import { actOn, aDraft, giveRoles, organisationNumber } from '../../testing/index.ts'
 import { issueOnPaper } from '../../testing/issue-on-paper.ts'
-import {
-  approvalOf,
-  ask,
-  database,
-  exporter,
-  kari,
-  leader,
-  noticesOf,
-  officer,
-  reopened,
-  sent,
-  server,
-  signer,
-  startServerOfOwners,
-  taken,
-} from '../../testing/owned-cases.ts'
+import { approvalOf, ask, kari, noticesOf, reopened, sent, taken } from '../../testing/owned-cases.ts'
+import { database, exporter, leader, officer, server, signer, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfOwners()
+startSharedServer(['exporter', 'officer', 'leader', 'signer'])
 
 describe('the owner of a case', () => {
   it('[ACT-05] alone decides; another takes it over with a reason first, and the former owner is told', async () => {

@@ -1,9 +1,10 @@
 import { getCase, listCases, takeNextCase } from '@eksport/api'
 import { describe, expect, it } from 'vitest'
 import { actOn } from '../../testing/index.ts'
-import { database, leader, officer, sent, signer, startServerOfOwners } from '../../testing/owned-cases.ts'
+import { sent } from '../../testing/owned-cases.ts'
+import { database, leader, officer, signer, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfOwners()
+startSharedServer(['exporter', 'officer', 'leader', 'signer'])
 
 const waiting = { status: 'INNSENDT', assigned: 'none', office: 'own' } as const
 

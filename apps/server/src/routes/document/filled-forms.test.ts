@@ -19,20 +19,17 @@ import {
   appendixOf,
   begin,
   bytesOf,
-  exporter,
   filled,
   formOf,
-  officer,
   type Params,
   read,
   rowOfGoods,
-  server,
-  startServerOfForms,
   upload,
 } from '../../testing/filled-forms.ts'
 import { aDraft, aPdf, fillForm, type LoggedIn, logIn } from '../../testing/index.ts'
+import { exporter, officer, server, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfForms()
+startSharedServer()
 
 const addAction = (action: Record<string, unknown>) => (document: Pdf) => {
   document.catalog.set(PDFName.of('OpenAction'), document.context.obj(action as never))

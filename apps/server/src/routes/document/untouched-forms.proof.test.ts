@@ -6,23 +6,21 @@ import {
   appendixOf,
   asTakenBefore,
   begin,
-  exporter,
   filled,
   formOf,
   incompleteRefusal,
   notValidForm,
-  officer,
   type Params,
   prefilledIn,
   read,
   send,
-  startServerOfForms,
   untouchedRefusal,
   upload,
 } from '../../testing/filled-forms.ts'
 import { fillForm } from '../../testing/index.ts'
+import { exporter, officer, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfForms()
+startSharedServer()
 
 describe('[CRT-16] a form in which nobody has written', () => {
   it('is refused as it was handed out, and the file before it stays', async () => {

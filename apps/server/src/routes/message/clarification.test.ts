@@ -14,8 +14,6 @@ import {
   addressOf,
   asked,
   askedAll,
-  exporter,
-  officer,
   type Questions,
   read,
   readCase,
@@ -23,14 +21,13 @@ import {
   reopen,
   save,
   send,
-  server,
-  startServerOfQuestions,
   withReference,
 } from '../../testing/ask-and-answer.ts'
 import { actOn, organisationNumber } from '../../testing/index.ts'
 import { aPdf } from '../../testing/sample-files.ts'
+import { exporter, officer, server, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfQuestions()
+startSharedServer()
 
 describe('a question', () => {
   it('[ACT-08] is about what was pinned, with files, and offers three ways', async () => {

@@ -27,12 +27,8 @@ import { describe, expect, it } from 'vitest'
 import { actOn, aDraft, aDraftForTheUsa, aPdf, organisationNumber } from '../../testing/index.ts'
 import {
   approve,
-  database,
-  exporter,
   goods,
   issued,
-  officer,
-  other,
   overlay,
   params,
   read,
@@ -40,13 +36,19 @@ import {
   recordPaper,
   replace,
   send,
-  signer,
-  startServerOfReplacements,
   statusOf,
   withPaper,
 } from '../../testing/replace-certificate.ts'
+import {
+  database,
+  exporter,
+  officer,
+  stranger as other,
+  signer,
+  startSharedServer,
+} from '../../testing/shared-server.ts'
 
-startServerOfReplacements()
+startSharedServer(['exporter', 'stranger', 'officer', 'signer'])
 
 describe('the replacement of a certificate', () => {
   it('[REP-01] from electronic to paper: the original is replaced at once', async () => {

@@ -1,9 +1,10 @@
 import { getStopReasons } from '@eksport/api'
 import { addDays } from '@eksport/forms'
 import { expect, it } from 'vitest'
-import { asked, exporter, reference, server, startServerOfQuestions } from '../../testing/ask-and-answer.ts'
+import { asked, reference } from '../../testing/ask-and-answer.ts'
+import { exporter, server, startSharedServer } from '../../testing/shared-server.ts'
 
-startServerOfQuestions()
+startSharedServer()
 
 /**
  * Copies of an application that was asked about, on the days before today: with its own question, with one of a line, refused,

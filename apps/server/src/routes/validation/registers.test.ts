@@ -3,19 +3,16 @@ import type { Register } from '@eksport/domain'
 import { describe, expect, it } from 'vitest'
 import {
   codesOf,
-  database,
-  exporter,
   forTheUsa,
   fromSite,
-  officer,
   putUp,
   send,
-  server,
   setDraw,
   startServerOfRegisters,
   untilTaken,
 } from '../../testing/asked-registers.ts'
 import { actOn, aDraft, type LoggedIn, logIn, organisationNumber } from '../../testing/index.ts'
+import { database, exporter, officer, server } from '../../testing/shared-server.ts'
 
 startServerOfRegisters()
 

@@ -2,15 +2,8 @@ import { getCase, type SendAnswer } from '@eksport/api'
 import { type ApplicationDraft, type ProductLine, today } from '@eksport/domain'
 import { addDays, addMonths } from '@eksport/forms'
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  codesOf,
-  forTheUsa,
-  officer,
-  send,
-  setDraw,
-  startServerOfRegisters,
-  untilTaken,
-} from '../../testing/asked-registers.ts'
+import { codesOf, forTheUsa, send, setDraw, startServerOfRegisters, untilTaken } from '../../testing/asked-registers.ts'
+import { officer } from '../../testing/shared-server.ts'
 
 startServerOfRegisters()
 
