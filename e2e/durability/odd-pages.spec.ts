@@ -3,8 +3,10 @@ import { oddTexts } from '@eksport/server/testing/odd-texts'
 import type { Page } from '@playwright/test'
 import { draftAnswers } from '../support/answers.ts'
 import { logIn } from '../support/log-in.ts'
-import { test } from '../support/own-product.ts'
+import { testWithProduct } from '../support/own-product.ts'
 import { expect } from '../support/test.ts'
+
+const test = testWithProduct({ isEmpty: true })
 
 /** Where an exporter writes freely. */
 const freely = [

@@ -47,3 +47,48 @@ test('[CW-11] [CRT-15] two certificates are printed as one job, the spoilt one i
   await issue.getByRole('button', { name: 'Utsted' }).click()
   await expect(issue).toContainText('1 av 1 er gjort')
 })
+
+test('[CW-11] [CRT-15] nothing is printed with a sheet too few, and all of it once more are registered', async ({
+  people,
+  asPerson,
+}) => {
+  test.setTimeout(1_200_000)
+  const leader = await asPerson('leader')
+  const free = async () => {
+    await leader.goto('/papirlager')
+    return Number(await leader.getByRole('definition').first().textContent())
+  }
+  // Two sheets each: one more than the office has.
+  const count = Math.floor((await free()) / 2) + 1
+  const internalReference = `ARK-${Date.now().toString(36)}`
+  for (let index = 0; index < count; index += 1)
+    await signApplication(people, ['PAPER'], (draft) => ({ consignor: { ...draft.consignor, internalReference } }))
+  const openPrint = async () => {
+    await leader.goto(`/?awaits=print&search=${internalReference}&office=all&size=30`)
+    await leader.getByRole('button', { name: 'Velg flere' }).click()
+    await leader.getByRole('table').getByRole('checkbox').first().check()
+    await leader.getByRole('button', { name: `Skriv ut ${count}` }).click()
+    return leader.getByRole('dialog', { name: `Skriv ut ${count} sertifikater` })
+  }
+  const refused = await openPrint()
+  await expect(refused.getByRole('alert')).toContainText('Ingenting er skrevet ut.', { timeout: 600_000 })
+  await refused.getByLabel('Nummeret på det øverste arket').fill('NO 0152001')
+  await refused.getByRole('button', { name: 'Skriv ut' }).click()
+  await expect(refused.getByRole('alert')).toContainText('Ingenting er skrevet ut.')
+
+  await leader.goto('/papirlager')
+  await leader.getByRole('button', { name: 'Registrer ark' }).click()
+  await leader.getByLabel('Første ark').fill('NO 0159001')
+  await leader.getByLabel('Siste ark').fill('NO 0159050')
+  await leader.getByRole('dialog').getByRole('button', { name: 'Registrer ark' }).click()
+  await expect(leader.getByText('NO 0159001–NO 0159050')).toBeVisible()
+  const next = await leader
+    .getByText(/^[A-Z]{2} \d{7}$/)
+    .first()
+    .textContent()
+  const print = await openPrint()
+  await expect(print).toContainText(`Sertifikatene tar ${2 * count} ark.`, { timeout: 600_000 })
+  await print.getByLabel('Nummeret på det øverste arket').fill(next ?? '')
+  await print.getByRole('button', { name: 'Skriv ut' }).click()
+  await expect(print).toContainText(`${count} av ${count} er gjort`, { timeout: 600_000 })
+})
