@@ -509,7 +509,9 @@ describe('[EXP-06] an import that was taken, after a reload', () => {
     expect(await screen.findByRole('button', { name: 'Ta inn 1 av 2 linjer' })).toBeTruthy()
   })
 
-  it('[EXP-06] offers no undo again once its notice is closed, and counts as nothing unsaved', { tags: 'proof' }, async () => {
+  it('[EXP-06] offers no undo again once its notice is closed, and counts as nothing unsaved', {
+    tags: 'proof',
+  }, async () => {
     const before = await takeTwo()
     await waitFor(async () => expect(await unsentDrafts('p-1')).not.toContain(String(before.referenceNumber)))
     await before.user.click(button('Lukk'))

@@ -59,7 +59,10 @@ export function PlaceDialog({ person, onClose }: PlaceDialogProps) {
       onGiveUp={forget}
     >
       <Field id={`${form}-office`} label={say(texts.office)} width="full">
-        <OfficeSelect value={office} onChange={({ target }) => write((before) => ({ ...before, office: target.value }))}>
+        <OfficeSelect
+          value={office}
+          onChange={({ target }) => write((before) => ({ ...before, office: target.value }))}
+        >
           <option value="">{say(texts.noOffice)}</option>
         </OfficeSelect>
       </Field>
