@@ -1,10 +1,12 @@
 #!/bin/bash
 # Copies the primary named by FOLLOWS where there is no database yet, then follows it; what was promoted goes on as the primary it is.
 set -eu
-umask 077
 : "${PGDATA:?}" "${FOLLOWS:?}"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  # The folders above it are passed through by PostgreSQL's user.
   mkdir -p "$PGDATA"
+  chmod 700 "$PGDATA"
+  umask 077
   PGPASSWORD="$(cat /run/secrets/replication-password)"
   export PGPASSWORD
   pg_basebackup --pgdata="$PGDATA" --write-recovery-conf --wal-method=stream --checkpoint=fast \
