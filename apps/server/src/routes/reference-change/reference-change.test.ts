@@ -350,6 +350,7 @@ describe('[ADM-01] [ADM-02] a change that makes no sense is refused at its field
     ['a draft that is deleted sooner than promised', period('draftExpiryDays', 89), 'change.value'],
     ['a draft that is deleted before its last reminder', period('draftReminderDays', 60, 90), 'change.value'],
     ['a deletion before the reminder of it', period('replacementExpiryDays', 30.5), 'change.value'],
+    ['the same reminder twice', period('draftReminderDays', 60, 60), 'change.value'],
     ['no reminder at all', period('clarificationReminderHours'), 'change.value'],
     ['two periods where there is one', period('noticeDays', 30, 60), 'change.value'],
     ['an address that is none', authorityMail('CN', 'kina@'), 'change.value'],

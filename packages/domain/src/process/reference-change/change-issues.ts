@@ -40,6 +40,11 @@ export const changeTexts = {
     nn: 'Skriv frå eitt til fem tal, skilde med komma.',
     en: 'Write one to five numbers, separated by commas.',
   },
+  changeTwice: {
+    nb: 'Skriv hvert tall bare én gang.',
+    nn: 'Skriv kvart tal berre éin gong.',
+    en: 'Write each number only once.',
+  },
   changeAfterDeletion: {
     nb: 'En påminnelse må komme før utkastet slettes, som er etter {other} dager.',
     nn: 'Ei påminning må komme før utkastet blir sletta, som er etter {other} dagar.',
@@ -160,6 +165,7 @@ function periodIssues(
     return [issue(at, isMany ? 'changeNoReminders' : 'changeNotWhole')]
   if (!value.every(Number.isInteger)) return [issue(at, 'changeNotWhole')]
   if (value.some((one) => one < min || one > max)) return [issue(at, 'changeOutOfBounds', { min, max })]
+  if (new Set(value).size < value.length) return [issue(at, 'changeTwice')]
   return draftReminders.flatMap(([reminder, expiry]) => {
     const last = Math.max(...periods[reminder])
     if (subject === reminder && Math.max(...value) >= periods[expiry])
