@@ -52,7 +52,9 @@ describe('[ADM-05] the log', () => {
       if (file instanceof Blob) made.push(file)
       return 'blob:x'
     })
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
     const { user, answer } = openLog('/administrasjon/logg')
     answer(() => ({ events: [anEvent('0/1', { person: { name: '=cmd()', isOfficer: true } })] }))
     await user.click(await screen.findByRole('button', { name: 'Last ned CSV' }))
