@@ -95,6 +95,11 @@ export const printTexts = {
     nn: 'Sertifikatet er lagt på ark {serials}. Saka går vidare når du har svart.',
     en: 'The certificate takes sheets {serials}. The case goes on when you have answered.',
   },
+  whenWell: {
+    nb: 'Alt er i orden når alle sider er hele og lesbare, og nummeret på hver side er det samme som på arket.',
+    nn: 'Alt er i orden når alle sider er heile og lesbare, og nummeret på kvar side er det same som på arket.',
+    en: 'All is in order when every page is whole and legible, and the number on each page is the one of its sheet.',
+  },
   well: { nb: 'Ja, alt er i orden', nn: 'Ja, alt er i orden', en: 'Yes, all is in order' },
   spoilt: { nb: 'Nei, meld feilutskrift', nn: 'Nei, meld feilutskrift', en: 'No, report a misprint' },
   openPrint: { nb: 'Åpne utskriften', nn: 'Opne utskrifta', en: 'Open the print' },

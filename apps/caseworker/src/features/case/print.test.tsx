@@ -94,12 +94,19 @@ describe('an officer who prints', () => {
     expect(dialog.getByRole('link', { name: 'Til papirlageret' })).toBeTruthy()
   })
 
+  it('[CW-10] [CRT-15] says that all is in order where the case asks, without being asked again', async () => {
+    const { user, server, change } = await openPaperCase(printed)
+    server.answer(handleCase, () => change({ actions: ['issue', 'void-print'] }))
+    await user.click(screen.getByRole('button', { name: 'Ja, alt er i orden' }))
+    await waitFor(() => expect(screen.queryByText('Kom utskriften godt ut?')).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.calls(handleCase).map(({ body }) => body)).toEqual([{ action: 'confirm-print' }])
+  })
+
   it('[CRT-15] says why a print was spoilt, also from the question itself', { tags: 'proof' }, async () => {
     const { user, server, change } = await openPaperCase(printed)
     server.answer(handleCase, () => change({ applicationStatus: 'GODKJENT', actions: ['print'], attachments: [] }))
-    await user.click(screen.getByRole('button', { name: 'Ja, alt er i orden' }))
-    const question = await dialogOf('Kom utskriften godt ut?')
-    await user.click(question.getByRole('button', { name: 'Feilutskrift' }))
+    await user.click(screen.getByRole('button', { name: 'Nei, meld feilutskrift' }))
     const misprint = await dialogOf('Meld feilutskrift')
     await user.type(misprint.getByRole('textbox', { name: 'Begrunnelse' }), 'Papiret satt fast.')
     await user.click(misprint.getByRole('button', { name: 'Feilutskrift' }))

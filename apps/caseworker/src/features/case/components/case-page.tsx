@@ -85,7 +85,14 @@ export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: Ca
         onCertificate={() => setWithCertificate(!withCertificate)}
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
-      <CaseNews {...data} {...{ acts, waiting }} onAct={open} onAsk={ask} onPaper={() => setShowsPaper(true)} />
+      <CaseNews
+        {...data}
+        {...{ acts, waiting }}
+        onAct={open}
+        onAsk={ask}
+        onPaper={() => setShowsPaper(true)}
+        onPrinted={direct.act}
+      />
       <div className={`${panes} ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts
           {...data}
@@ -139,11 +146,13 @@ function OpenAct({ begun, ...dialog }: OpenActProps) {
 interface CaseNewsProps extends ComponentProps<typeof CaseTrouble> {
   /** Shows the print. */
   readonly onPaper: () => void
+  /** Says how the print came out. */
+  readonly onPrinted: ComponentProps<typeof PrintQuestion>['onAct']
 }
 
 /** Above the parts of a case: what is pending, what went wrong, and what must be answered. */
-function CaseNews({ onPaper, ...news }: CaseNewsProps) {
-  const { application, waiting, acts, onAct } = news
+function CaseNews({ onPaper, onPrinted, ...news }: CaseNewsProps) {
+  const { application, waiting, acts } = news
   const mayUndo = offeredActions(application.actions).includes('approve')
   return (
     <>
@@ -152,7 +161,7 @@ function CaseNews({ onPaper, ...news }: CaseNewsProps) {
       <ComplaintPanel application={application} />
       <CaseTrouble {...news} />
       {acts.includes('confirm-print') && (
-        <PrintQuestion application={application} onShow={printOf(application) && onPaper} onAct={onAct} />
+        <PrintQuestion application={application} onShow={printOf(application) && onPaper} onAct={onPrinted} />
       )}
     </>
   )

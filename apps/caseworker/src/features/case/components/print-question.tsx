@@ -35,7 +35,7 @@ export function PrintQuestion({ application, onShow, onAct }: PrintQuestionProps
           </ButtonRow>
         }
       >
-        {say(texts.taken, { serials: application.paperSerial ?? '' })}
+        {say(texts.taken, { serials: application.paperSerial ?? '' })} {say(texts.whenWell)}
       </Alert>
     </div>
   )

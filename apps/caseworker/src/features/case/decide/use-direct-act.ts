@@ -10,7 +10,9 @@ import { approvalReceipt, useUndoApproval } from './use-undo-approval.ts'
 /** Milliseconds that 'Angre' is shown; the server decides how long it works. */
 const undoShown = 10_000
 
-const needsNoDialog = (act: OfficerAction): act is 'take' | 'approve' => act === 'take' || act === 'approve'
+const direct = ['take', 'approve', 'confirm-print'] as const
+type DirectAct = (typeof direct)[number]
+const needsNoDialog = (act: OfficerAction): act is DirectAct => direct.some((one) => one === act)
 
 interface Around {
   readonly application: Application
@@ -20,15 +22,18 @@ interface Around {
   readonly onApproved: (() => void) | undefined
 }
 
-/** [CW-10] Carries out actions that need no input immediately: taking a case, and approving it, which can be undone for a while. */
+/**
+ * [CW-10] Carries out actions that need no input immediately: taking a case, approving it, which can be undone for a while, and saying
+ * that it printed well, after which a misprint can still be reported.
+ */
 export function useDirectAct({ application, open, onApproved }: Around) {
   const say = useText()
   const { referenceNumber, version } = application
   const queries = useQueryClient()
   const handle = useHandleCase(referenceNumber, () => ticksAnswered(queries, referenceNumber))
   const undo = useUndoApproval()
-  const sayDone = (act: 'take' | 'approve') => {
-    if (act === 'take') return tellDone(referenceNumber, say(officerActionDescriptions.take.done))
+  const sayDone = (act: DirectAct) => {
+    if (act !== 'approve') return tellDone(referenceNumber, say(officerActionDescriptions[act].done))
     const action = { label: say(texts.undo), onSelect: () => void undo(referenceNumber) }
     tellDone(referenceNumber, say(texts.approvedSoon), {
       ...approvalReceipt(referenceNumber),
