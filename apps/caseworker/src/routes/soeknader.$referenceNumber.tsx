@@ -1,8 +1,12 @@
 import { formatReference } from '@eksport/domain'
+import { mainHeading } from '@eksport/portal/browser/main-heading.ts'
 import { useDocumentTitle } from '@eksport/portal/browser/use-document-title.ts'
+import { fresh } from '@eksport/portal/server/fresh.ts'
 import { isApiError } from '@eksport/portal/server/is-api-error.ts'
 import { sessionQuery } from '@eksport/portal/session/session-query.ts'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, type HistoryState, notFound, redirect, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { caseMessagesQuery, caseQuery } from '#src/features/case/api/case-queries.ts'
 import { caseTicksQuery } from '#src/features/case/api/case-ticks.ts'
 import { CaseNotFound } from '#src/features/case/components/case-not-found.tsx'
@@ -21,24 +25,15 @@ export const Route = createFileRoute('/soeknader/$referenceNumber')({
     if (session === null) throw redirect({ to: '/', search: { neste: location.href } })
     return { session }
   },
-  loader: async ({ context, params: { referenceNumber }, preload }) => {
+  loader: ({ context, params: { referenceNumber }, preload }) => {
     // [SEC-20] [CW-06] Hovering over a link does not open the case: preloading would log a visit, and mark the exporter's answer as read.
     if (preload) return
-    // First, because the server begins with what is asked first.
-    const read = context.queries.ensureQueryData(caseQuery(referenceNumber))
+    // Not awaited: what the list said is shown at once, also in place of another case. The server begins with what is asked first.
+    void context.queries.prefetchQuery(caseQuery(referenceNumber))
     void context.queries.prefetchQuery(caseTicksQuery(referenceNumber))
     void context.queries.prefetchQuery(caseMessagesQuery(referenceNumber))
-    try {
-      await read
-    } catch (error) {
-      if (isApiError(error, 404)) throw notFound()
-      throw error
-    }
   },
   component: Case,
-  // Shows at once what the list said about the case, with the links to the next one.
-  pendingMs: 0,
-  pendingMinMs: 0,
   pendingComponent: CaseToCome,
   notFoundComponent: NoSuchCase,
 })
@@ -67,15 +62,28 @@ function Case() {
   useDocumentTitle(formatReference(referenceNumber))
   const place = useLocation({ select: placeOf })
   const onNext = useNextCase(referenceNumber, place)
+  // The loader has just asked.
+  const { data, error } = useQuery({ ...caseQuery(referenceNumber), staleTime: fresh })
+  const isRead = data !== undefined
+  useHeadingAfter(isRead)
+  if (error !== null && !isRead) throw isApiError(error, 404) ? notFound() : error
+  if (!isRead) return <CaseToCome />
   return (
     <CasePage
       key={referenceNumber}
-      referenceNumber={referenceNumber}
+      reading={data}
       listSearch={place?.search ?? {}}
       onNext={onNext}
       neighbours={place && <CaseNeighbours referenceNumber={referenceNumber} place={place} />}
     />
   )
+}
+
+/** Moves focus from the heading of what was known to that of the case that takes its place. */
+function useHeadingAfter(isRead: boolean) {
+  useEffect(() => {
+    if (isRead && document.activeElement === document.body) mainHeading()?.focus({ preventScroll: true })
+  }, [isRead])
 }
 
 function NoSuchCase() {

@@ -101,6 +101,23 @@ describe('a case that is opened from a list', () => {
     expect(address()).toBe('/soeknader/4002')
   })
 
+  it('[CW-05] gives its place at once to the next one, which is then only what the list said', async () => {
+    const server = startCaseworkerServer()
+    const never = Promise.withResolvers<never>()
+    server.answer(listCases, ({ query }) => pageOf([row(4001), row(4002)], query))
+    server.answer(listCaseMessages, () => [])
+    server.answer(listCaseHistory, () => [])
+    server.answer(getCase, ({ params }) => (params.referenceNumber === 4001 ? answer() : never.promise))
+    const { user } = openApp('/')
+    await user.click(await screen.findByRole('link', { name: '#004001' }))
+    await screen.findByRole('region', { name: 'Handlinger i saken' })
+    await user.keyboard('j')
+    await screen.findByRole('heading', { level: 1, name: '#004002' })
+    expect(screen.getByText('Prøve 4002 AS')).toBeTruthy()
+    // Nothing of the other case can be acted on.
+    expect(screen.queryByRole('region', { name: 'Handlinger i saken' })).toBeNull()
+  })
+
   it('[CW-05] has its heading focused when it is read, though the same heading stood before', async () => {
     const server = startCaseworkerServer()
     const read = Promise.withResolvers<ReturnType<typeof answer>>()

@@ -1,10 +1,9 @@
+import type { ApplicationReading } from '@eksport/api'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentProps, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { barActs, offeredActions } from '../actions/case-actions.ts'
-import { caseQuery } from '../api/case-queries.ts'
 import { ClarificationDialog } from '../clarification/clarification-dialog.tsx'
 import { pinsOfMark } from '../clarification/question-of-mark.ts'
 import { ComplaintPanel } from '../complaint/complaint-panel.tsx'
@@ -26,7 +25,7 @@ import { PaperPreview, printOf } from './paper-preview.tsx'
 import { PrintQuestion } from './print-question.tsx'
 
 interface CasePageProps extends Pick<CaseWaysProps, 'listSearch' | 'neighbours'> {
-  readonly referenceNumber: number
+  readonly reading: ApplicationReading
   /** Opens the next case of the list; undefined if the case was not opened from a list. */
   readonly onNext?: (() => void) | undefined
 }
@@ -42,8 +41,8 @@ const panelBeside = 'lg:grid-cols-[minmax(0,1fr)_348px]'
 const halves = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
 
 /** [CW-02] One case: facts in the middle, assessment and dialogue on the right, actions at the bottom. */
-export function CasePage({ referenceNumber, listSearch, neighbours, onNext }: CasePageProps) {
-  const { data } = useSuspenseQuery(caseQuery(referenceNumber))
+export function CasePage({ reading: data, listSearch, neighbours, onNext }: CasePageProps) {
+  const { referenceNumber } = data.application
   const { act, begun, open, ask, close } = useOpenAct()
   const [withCertificate, setWithCertificate] = useState(false)
   const [showsPaper, setShowsPaper] = useState(false)
