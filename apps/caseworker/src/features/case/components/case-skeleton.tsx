@@ -26,8 +26,9 @@ export function CaseSkeleton({ ways, known }: CaseSkeletonProps) {
     <div className="flex flex-1 flex-col">
       <WaitOnPage waited={0} onCancel={canGoBack ? () => history.back() : undefined} />
       {ways}
-      <div className="flex items-center border-b border-line bg-surface px-5 py-2 max-md:px-4 lg:min-h-[45px]">
-        {deadline ? <Due deadline={deadline} /> : <Skeleton className="my-1.5 w-36" />}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line bg-surface px-5 py-2 max-md:px-4 lg:min-h-[45px]">
+        {deadline && <Due deadline={deadline} />}
+        <Skeleton className="h-7 w-48" />
       </div>
       <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_348px] max-lg:grid-cols-[minmax(0,1fr)]">
         <div className="min-w-0 bg-surface px-5 py-5 max-md:px-4">
