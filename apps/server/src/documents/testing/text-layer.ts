@@ -44,7 +44,7 @@ export async function textsOf(pdf: Uint8Array): Promise<string[]> {
   }
 }
 
-/** [CRT-17] The text that pdf.js reads, by page and in the order of the tags, without artifacts such as header and footer. */
+/** [CRT-17] The text that pdf.js reads, by page and in the order of the tags, without artifacts such as header and footer. @internal */
 export async function textLayerOf(pdf: Uint8Array): Promise<string[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
   try {
