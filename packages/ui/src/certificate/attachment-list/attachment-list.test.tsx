@@ -57,6 +57,7 @@ describe('AttachmentList', () => {
     render(<AttachmentList attachments={[file]} onDownload={onDownload} />)
     const link = screen.getByRole('button', { name: 'pakkliste.pdf' })
     await userEvent.click(link)
+    expect(link.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(link)
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(file)
     finish()

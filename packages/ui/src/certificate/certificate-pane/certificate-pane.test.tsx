@@ -60,6 +60,9 @@ describe('[CRT-08] the certificate beside the form', () => {
     expect(container.querySelectorAll('.eks-certificate-noted')).toHaveLength(1)
     expect(screen.getByRole('button', { name: /^Rubrikk I.16, .*foreslått «Distribuidora S.A.»/ })).toBeTruthy()
     expect(screen.getByText('Kommentert:')).toBeTruthy()
+    const captions = [...container.querySelectorAll('li > span:nth-child(2)')]
+    expect(captions.length).toBeGreaterThan(0)
+    expect(captions.filter((caption) => caption.getAttribute('lang') !== 'en')).toEqual([])
     expect(screen.getByRole('button', { name: 'I.16, foreslått «Distribuidora S.A.», gå til Mottaker' })).toBeTruthy()
     expect(screen.getByText('foreslått «Distribuidora S.A.»', { selector: 'li > span' })).toBeTruthy()
   })

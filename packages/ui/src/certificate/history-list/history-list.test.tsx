@@ -21,6 +21,7 @@ const items = () => screen.getAllByRole('listitem').map((item) => item.textConte
 describe('HistoryList', () => {
   it('[STA-09] tells what, by whom, to which status, why and when', () => {
     render(<HistoryList entries={[entry('2', { reason: 'Hastesak' })]} />)
+    expect(screen.getByRole('list', { name: 'Historikk' })).toBeTruthy()
     expect(items()).toEqual([
       'Tatt til behandling av Saksbehandler 7 · Status: UNDER VURDERINGHastesak20.11.2026 08:14:02',
     ])

@@ -2,8 +2,17 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AppHeader } from './app-header.js'
+import { AppShell } from './app-shell.js'
 import { Brand } from './brand.js'
 import { LanguageMenu } from './language-menu.js'
+
+it('its main part can take focus, from the skip link and from what goes', () => {
+  render(<AppShell header={null}>Innhold</AppShell>)
+  const main = screen.getByRole('main')
+  expect(main.tabIndex).toBe(-1)
+  expect(main.hasAttribute('tabindex')).toBe(true)
+  expect(screen.getByRole('link', { name: 'Hopp til hovedinnhold' }).getAttribute('href')).toBe(`#${main.id}`)
+})
 
 it('a product has a name and a mark of its own', () => {
   render(<Brand href="/" name="Fiskekort" mark={<svg aria-hidden="true" data-testid="fish" />} />)

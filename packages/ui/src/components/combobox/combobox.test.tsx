@@ -220,6 +220,7 @@ describe('Combobox', () => {
     const { user, field } = setup('JP', { options: [...options, refused] })
     await user.clear(field)
     await user.type(field, 'Norge')
+    expect(screen.getByRole('option', { name: /^Norge/ }).getAttribute('aria-disabled')).toBe('true')
     await user.tab()
     expect(field).toHaveProperty('value', 'Norge')
     expect(change()).toEqual([[null, 'clear']])

@@ -317,3 +317,9 @@ it('tells by its button whether the calendar is open', async () => {
   await user.click(button)
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
 })
+
+it('says the language of its calendar, also where the page is in another', async () => {
+  const { user } = setup()
+  await user.click(screen.getByRole('button', { name: /^Velg dato/ }))
+  expect((await screen.findByRole('grid')).closest('[lang]')?.getAttribute('lang')).toBe('nb')
+})

@@ -216,3 +216,31 @@ describe('days to come', () => {
     expect(onValueChange.mock.lastCall?.[0]).toEqual({})
   })
 })
+
+describe('what is told of the panel and its chips', () => {
+  it('a folded group tells whether it is open', async () => {
+    const [choices] = licenceFilters.fields.filter(({ name }) => name === 'type')
+    render(<FilterPanel schema={{ fields: [{ ...choices, folded: true }] as typeof licenceFilters.fields }} />)
+    const fold = screen.getByRole('button', { name: /^Korttype/ })
+    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('each option of a long list has its place among all', async () => {
+    show()
+    await userEvent.type(group('Elv').getByRole('searchbox'), 'a')
+    const places = group('Elv')
+      .getAllByRole('listitem')
+      .map((item) => item.getAttribute('aria-posinset'))
+    expect(places.slice(0, 3)).toEqual(['1', '2', '3'])
+  })
+
+  it('a chip that is removed leaves focus at the next one, and the last at their heading', async () => {
+    render(<FilterPanel schema={licenceFilters} defaultValue={{ type: 'WEEK', holder: 'Ada' }} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Fjern filter Korttype/ }))
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Fjern filter Innehaver/)
+    await userEvent.click(screen.getByRole('button', { name: /^Fjern filter Innehaver/ }))
+    expect(document.activeElement?.textContent).toBe('Aktive filtre')
+  })
+})

@@ -85,6 +85,8 @@ it('[CW-06] offers as many rows as fit, and names the size that is shown whateve
 it('ignores the button past the end but lets it keep focus', async () => {
   const { onPageChange } = draw(12, 2)
   const next = screen.getByRole('button', { name: 'Neste side' })
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Forrige side' }).getAttribute('aria-disabled')).toBeNull()
   await userEvent.click(next)
   expect(onPageChange).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(next)

@@ -75,6 +75,7 @@ describe('SlotPicker', () => {
     expect(day(/^15\. mai 2027, lørdag, Guiden har fri i helgene/).getAttribute('aria-disabled')).toBe('true')
     const closed = screen.getByText('17. mai').parentElement
     expect(closed?.textContent).toBe('17. maiFritt fiske på nasjonaldagen')
+    expect(closed?.closest('dl')?.getAttribute('aria-label')).toBe('Stengte dager denne måneden')
   })
 
   it('shows the times by window, those that are taken too, with what each part costs', () => {
