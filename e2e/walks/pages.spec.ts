@@ -110,6 +110,10 @@ const looks: readonly Look[] = [
   at('a certificate of the older service', '/skjematjenesten-erstatning/soeknader'),
 ]
 
+/** Without who submits it, which is the server's to say. */
+const anExample = () =>
+  setAt(exampleAnswers('1.1.100', 'smallest', new Date().toISOString()), 'sender.submittingApplicant', undefined)
+
 test('[THM-09] axe on the exporter’s pages and states, in both themes and in forced colours', async ({ asPerson }) => {
   const pages = new Map<Person, Page>()
   const pageOf = async (person: Person) => {
@@ -118,12 +122,7 @@ test('[THM-09] axe on the exporter’s pages and states, in both themes and in f
     return page
   }
   const exporter = await pageOf('exporter')
-  // Who submits is the server's to say.
-  const answers = setAt(
-    exampleAnswers('1.1.100', 'smallest', new Date().toISOString()),
-    'sender.submittingApplicant',
-    undefined,
-  )
+  const answers = anExample()
   const draft = await createDraft(exporter, answers)
   const sent = await sendNew(exporter, answers)
   const numbers = { draft: draft.referenceNumber, sent: sent.referenceNumber }
@@ -131,6 +130,44 @@ test('[THM-09] axe on the exporter’s pages and states, in both themes and in f
     await test.step(name, async () => {
       const page = await pageOf(person)
       await open(page, numbers)
+      await checkWidth(page)
+      await inspect(page)
+      await checkForcedColours(page)
+    })
+  }
+})
+
+/** The officers' pages; the journeys look at a case in its other states. */
+const ofOfficers: readonly (readonly [path: string, person: 'caseworker' | 'signer' | 'leader'])[] = [
+  ['/', 'caseworker'],
+  ['/skranke', 'caseworker'],
+  ['/profil', 'caseworker'],
+  ['/signering', 'signer'],
+  ['/papirlager', 'leader'],
+  ['/kopier', 'leader'],
+  ['/jobber', 'leader'],
+  ['/statistikk', 'leader'],
+  ...['ansatte', 'frister', 'gebyrer', 'kontorer', 'logg', 'mottakere', 'regler', 'tekster'].map(
+    (page) => [`/administrasjon/${page}`, 'leader'] as const,
+  ),
+]
+
+test('[THM-09] axe on the officers’ pages, in both themes and in forced colours', async ({ asPerson }) => {
+  const { referenceNumber } = await sendNew(await asPerson('exporter'), anExample())
+  const pages = {
+    caseworker: await asPerson('caseworker'),
+    signer: await asPerson('signer'),
+    leader: await asPerson('leader'),
+  }
+  const cases = ['', '/innsyn'].map((part) => [`/soeknader/${referenceNumber}${part}`, 'leader'] as const)
+  for (const [path, person] of [...ofOfficers, ...cases]) {
+    await test.step(path, async () => {
+      const page = pages[person]
+      // As high as the page: a bar that stays in sight while people scroll lies over none of its boxes then.
+      await page.setViewportSize({ width: 1280, height: 2400 })
+      await page.goto(path)
+      await heading(page)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await checkWidth(page)
       await inspect(page)
       await checkForcedColours(page)

@@ -155,6 +155,7 @@ const portals: readonly Portal[] = [
     english: 'Accessibility statement: caseworker portal',
     who: 'Portalen der saksbehandlere vurderer, signerer og utsteder.',
     tests: [
+      ['e2e/walks/pages.spec.ts', '[THM-09] axe on the officers’ pages, in both themes and in forced colours'],
       [
         'e2e/journeys/translated.spec.ts',
         '[LIB-11] an officer takes a case and asks about it while the browser translates the page',
