@@ -111,8 +111,8 @@ for (const path of kinds)
     [360, 740],
     [1280, 800],
   ] as const) {
-    const most = withTable.includes(path) ? 220 : 200
-    test(`[LIB-08] before one scrolls at ${width} px ${path} is ${most} kB at most with its samples`, async ({
+    const limit = withTable.includes(path) ? 220 : 200
+    test(`[LIB-08] before one scrolls at ${width} px ${path} is ${limit} kB at most with its samples`, async ({
       page,
     }) => {
       const weight = weigh(page)
@@ -120,7 +120,7 @@ for (const path of kinds)
       await page.goto(path, { waitUntil: 'networkidle' })
       const { own, ofSamples } = await weight()
       expect(own).toBeGreaterThan(0)
-      expect(own + ofSamples).toBeLessThanOrEqual(most)
+      expect(own + ofSamples).toBeLessThanOrEqual(limit)
     })
   }
 
