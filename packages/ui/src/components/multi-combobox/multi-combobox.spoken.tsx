@@ -45,6 +45,17 @@ export const spoken: readonly SpokenRow[] = [
   },
   {
     component,
+    action: 'the field is left with a text that is not in the list',
+    element: field(),
+    act: async ({ user, wait }) => {
+      await user.type(screen.getByRole('combobox'), 'qqq')
+      await wait(1000)
+      fireEvent.blur(screen.getByRole('combobox'))
+    },
+    says: ['Ingen resultater', '«qqq» finnes ikke i listen. Velg et av forslagene.'],
+  },
+  {
+    component,
     action: 'as many are chosen as may be',
     element: field({ max: 1 }),
     act: ({ user }) => user.type(screen.getByRole('combobox'), '{ArrowDown}{ArrowDown}{Enter}'),

@@ -47,6 +47,18 @@ describe('MultiCombobox', () => {
     expect(onValueChange).toHaveBeenCalledTimes(1)
   })
 
+  it('keeps what is no option, and says so until it is changed', async () => {
+    const { onValueChange, field } = show()
+    await userEvent.type(field, 'kinna')
+    await userEvent.tab()
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(field).toHaveProperty('value', 'kinna')
+    const warning = screen.getByText('«kinna» finnes ikke i listen. Velg et av forslagene.')
+    expect(field.getAttribute('aria-describedby')).toContain(warning.closest('[id]')?.id)
+    await userEvent.type(field, '{Backspace}')
+    expect(screen.queryByText(/finnes ikke i listen/)).toBeNull()
+  })
+
   it('opened again by a press, marks no row of the search before', async () => {
     const { onValueChange, field } = show()
     await userEvent.type(field, 'gib')

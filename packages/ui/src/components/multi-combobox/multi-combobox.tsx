@@ -11,9 +11,11 @@ import { useMergedRef } from '../../foundation/internal/use-merged-ref.js'
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { Chip } from '../chip/chip.js'
 import { Listbox } from '../combobox/listbox.js'
-import { type ComboboxOption, chosenText, namedOption, searchOptions } from '../combobox/search.logic.js'
-import { useHitText } from '../combobox/use-combobox.js'
+import { type ComboboxOption, chosenText, foldText, namedOption, searchOptions } from '../combobox/search.logic.js'
+import { useHitText, useMissText } from '../combobox/use-combobox.js'
 import { useListbox } from '../combobox/use-listbox.js'
+import { useMissedText } from '../field/field-context.js'
+import { FieldError } from '../field/field-parts.js'
 import { Input } from '../input/input.js'
 import { multiComboboxTexts } from './multi-combobox.texts.js'
 
@@ -34,6 +36,18 @@ interface MultiComboboxState<Value extends string> {
   readonly chips: RefObject<HTMLUListElement | null>
 }
 
+/** The typed text; left without a match it stays, with the reason. */
+function useSearchText() {
+  const missText = useMissText()
+  const [text, setText] = useState<{ readonly typed: string; readonly warning?: string }>({ typed: '' })
+  const miss = (reason: string | undefined) => {
+    const warning = missText(text.typed, reason)
+    setText({ ...text, warning })
+    return warning
+  }
+  return { ...text, setTyped: (typed: string) => setText({ typed }), miss }
+}
+
 /** The state of a multiple selection: typed text, matches, selection, and focus after a chip is removed. */
 export function useMultiCombobox<Value extends string>(props: MultiComboboxState<Value>) {
   const { options, value, defaultValue, onValueChange, max, withDetail, disabled, input, chips } = props
@@ -45,7 +59,7 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
     defaultValue,
     onChange: onValueChange,
   })
-  const [typed, setTyped] = useState('')
+  const { typed, warning, setTyped, miss } = useSearchText()
   const [open, setOpen] = useState(false)
   useFormReset(input, () => {
     setTyped('')
@@ -96,12 +110,14 @@ export function useMultiCombobox<Value extends string>(props: MultiComboboxState
   const leave = (event: Event) => {
     setOpen(false)
     const named = namedOption(hits, typed, null)
+    const isMissed = named ? named.disabledReason !== undefined : foldText(typed) !== ''
+    if (isMissed) return announce(miss(named?.disabledReason))
     if (named && !chosen.includes(named.value)) toggle(named, event)
     setTyped('')
   }
   const footer = full ? t('full', { max: max ?? chosen.length }) : hitText(hits.length)
   const shown = open && !disabled
-  return { chosen, typed, hits, shown, footer, listbox, labelOf, toggle, remove, type, leave }
+  return { chosen, typed, warning, hits, shown, footer, listbox, labelOf, toggle, remove, type, leave }
 }
 
 /** Props of {@link MultiCombobox}. */
@@ -134,12 +150,15 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
   const state = { options, value, defaultValue, onValueChange, max, withDetail, disabled: locked }
   const box = useMultiCombobox<Value>({ ...state, input, chips })
   const mergedRef = useMergedRef(input, ref)
+  const warning = useMissedText(box.warning)
+  const warningId = `${box.listbox.listId}-warning`
   return (
     <div className={cx('eks-multi-combobox', className)}>
       <div className="eks:relative">
         <Input
           {...rest}
           {...box.listbox.comboboxProps}
+          aria-describedby={cx(rest['aria-describedby'], warning && warningId)}
           ref={mergedRef}
           disabled={disabled}
           value={box.typed}
@@ -166,6 +185,11 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
           />
         )}
       </div>
+      {warning && (
+        <FieldError id={warningId} tone="warning">
+          {warning}
+        </FieldError>
+      )}
       {box.chosen.length > 0 && (
         <ul ref={chips} aria-label={t('chosen')} className="eks:mt-2.5 eks:flex eks:flex-wrap eks:gap-2">
           {box.chosen.map((code) => (
