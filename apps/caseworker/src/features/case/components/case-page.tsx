@@ -45,11 +45,11 @@ export function CasePage({ reading: data, listSearch, neighbours, onNext }: Case
   const { referenceNumber } = data.application
   const { act, begun, open, ask, close } = useOpenAct()
   const [withCertificate, setWithCertificate] = useState(false)
-  const [showsPaper, setShowsPaper] = useState(false)
   const assessment = useAssessment(data)
   const waiting = useWaitingApproval(data.application)
   const offered = offeredActions(data.application.actions)
   const acts = waiting === undefined ? offered : offered.filter((one) => one !== 'approve')
+  const paper = usePaper(() => acts.includes('confirm-print') && open('confirm-print'))
   const direct = useDirectAct({ ...data, open, onApproved: onNext })
   const findingsId = useId()
   const barId = useId()
@@ -72,11 +72,6 @@ export function CasePage({ reading: data, listSearch, neighbours, onNext }: Case
     flushSync(showPanel)
     focusOpenPoint(document.getElementById(findingsId))
   }
-  const closePaper = () => {
-    setShowsPaper(false)
-    // [CRT-15] Asks how the print went; the page asks again if the dialog is closed without an answer.
-    if (acts.includes('confirm-print')) open('confirm-print')
-  }
   return (
     <div className={`flex flex-1 flex-col ${headInSight}`}>
       <CaseWays
@@ -84,14 +79,7 @@ export function CasePage({ reading: data, listSearch, neighbours, onNext }: Case
         onCertificate={() => setWithCertificate(!withCertificate)}
       />
       <CaseHead application={data.application} acts={acts} onAct={open} />
-      <CaseNews
-        {...data}
-        {...{ acts, waiting }}
-        onAct={open}
-        onAsk={ask}
-        onPaper={() => setShowsPaper(true)}
-        onPrinted={direct.act}
-      />
+      <CaseNews {...data} {...{ acts, waiting }} onAct={open} onAsk={ask} onPaper={paper.show} onPrinted={direct.act} />
       <div className={`${panes} ${withCertificate ? halves : panelBeside}`}>
         <CaseFacts
           {...data}
@@ -125,12 +113,22 @@ export function CasePage({ reading: data, listSearch, neighbours, onNext }: Case
           {...{ act, begun }}
           onClose={close}
           onAct={open}
-          onDone={() => setShowsPaper(act === 'print')}
+          onDone={() => act === 'print' && paper.show()}
         />
       )}
-      <PaperPreview application={data.application} open={showsPaper} onClose={closePaper} />
+      <PaperPreview application={data.application} open={paper.isShown} onClose={paper.close} />
     </div>
   )
+}
+
+/** The print on the screen. [CRT-15] When it is closed, `ask` asks how it went; the page asks again if that is not answered. */
+function usePaper(ask: () => void) {
+  const [isShown, setIsShown] = useState(false)
+  const close = () => {
+    setIsShown(false)
+    ask()
+  }
+  return { isShown, show: () => setIsShown(true), close }
 }
 
 type OpenActProps = ComponentProps<typeof ActDialog> & Pick<ComponentProps<typeof ClarificationDialog>, 'begun'>
