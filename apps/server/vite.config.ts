@@ -16,7 +16,12 @@ export default defineConfig({
     target: 'node24',
     rolldownOptions: {
       input: Object.fromEntries([...programs, 'program-files'].map((name) => [name, `src/${name}.ts`])),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // The bundler leaves it out, since nothing is taken from it (see main.ts).
+        banner: ({ name }) => (name === 'main' ? "import 'node:tls'" : ''),
+      },
     },
   },
 })

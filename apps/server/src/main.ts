@@ -1,3 +1,5 @@
+// First of all: loaded later, by pg for a database with TLS, Node 24.21 gives only a part of it.
+import 'node:tls'
 import { randomUUID } from 'node:crypto'
 import { configProblems, notStarted, readConfig, unknownSettings } from './config.ts'
 import { addressFor, type Role } from './db/access.ts'
