@@ -146,8 +146,10 @@ function WizardHeader({ reference, referenceLink, subject, description, outcome,
   const referenceClass = 'eks:text-body eks:weight-semibold eks:whitespace-nowrap eks:tabular'
   const isEmpty = !reference && !outcome && !save
   const isQuiet = save?.kind === 'saved' || save?.kind === 'saving'
+  // Not hidden from assistive technology: the save state is announced in it, also the first one.
+  const emptyLook = subject || description ? 'eks:narrow:hidden' : 'eks:sr-only'
   return (
-    <div className={cx('eks-wizard-line', isEmpty ? 'eks:narrow:hidden' : 'eks-wizard-head')}>
+    <div className={cx('eks-wizard-line', isEmpty ? emptyLook : 'eks-wizard-head')}>
       {reference &&
         (referenceLink ? (
           renderElement(referenceLink, {
