@@ -47,7 +47,10 @@ export default [
   limit('DatePicker', 16, { import: { [ui]: '{ DatePicker }' } }),
   limit('FilterPanel', 28, { import: { [ui]: '{ FilterPanel }' } }),
   limit('DataTable', 36, { import: { [ui]: '{ DataTable }' } }),
-  limit('first view of a list', 75, {
+  limit('list of your own data', 60, {
+    import: { [ui]: '{ PageHeading, FilterPanel, DataTable, ColumnChooser, Pagination }' },
+  }),
+  limit('first view of a list of applications', 75, {
     import: {
       [ui]: '{ ColumnChooser, Pagination, FilterPanel }',
       [trade]: '{ ApplicationTable, applicationColumns, applicationFilterSchema }',

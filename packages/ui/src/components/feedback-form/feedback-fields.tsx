@@ -23,7 +23,7 @@ import { type FeedbackMessages, feedbackFormTexts } from './feedback-form.texts.
 const faces: Record<FeedbackRating, Icon> = { 1: Angry, 2: Frown, 3: Meh, 4: Smile, 5: Laugh }
 
 const tile = [
-  'eks-rating eks-ringed eks:relative eks:flex eks:min-h-21 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:edge-1 eks:px-2 eks:py-2 eks:text-center eks:text-small eks:weight-medium',
+  'eks-rating eks-ringed eks:relative eks:flex eks:min-h-22 eks:cursor-pointer eks:flex-col eks:items-center eks:justify-center eks:gap-1.5 eks:rounded eks:edge-1 eks:px-2 eks:py-2 eks:text-center eks:text-small eks:weight-medium',
   'eks:narrow:min-h-12 eks:narrow:flex-row eks:narrow:justify-start eks:narrow:gap-3 eks:narrow:px-4 eks:narrow:text-ui',
   'eks:hover:border-field-line-hover',
 ].join(' ')

@@ -85,7 +85,7 @@ export function SlotPicker(props: SlotPickerProps) {
       <NextFree slots={slots} t={t} />
       <ZoneNote slots={slots} readerZone={props.readerTimeZone} t={t} />
       {/* The times need room for three side by side; with less they are below the days. */}
-      <div className="eks:mt-5 eks:flex eks:flex-wrap eks:items-start eks:gap-x-9 eks:gap-y-7">
+      <div className="eks:mt-5 eks:flex eks:flex-wrap eks:items-start eks:gap-x-8 eks:gap-y-7">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend with each of forty days */}
         <div
           ref={dates}
