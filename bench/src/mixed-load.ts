@@ -10,6 +10,8 @@ import { median, quantile, report } from './report.ts'
 const applications = Number(process.argv[2] ?? 200_000)
 const perSecond = 100
 const seconds = 600
+/** A pause of the whole product is seen in one of these. */
+const windowSeconds = 15
 /** The 95th percentile in milliseconds; and for memory, the ratio of the end to after a fifth of the time. */
 const limits = { answer: 200, memory: 1.2 }
 /**
@@ -121,6 +123,7 @@ async function waysOf(world: World): Promise<Readonly<Record<Kind, () => Promise
 async function drive(ways: Readonly<Record<Kind, () => Promise<unknown>>>, memoryNow: () => Promise<number>) {
   const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
   const errors = new Map<string, number>()
+  const windows: number[][] = []
   const memory: number[] = []
   const under: Promise<unknown>[] = []
   const began = performance.now()
@@ -130,7 +133,14 @@ async function drive(ways: Readonly<Record<Kind, () => Promise<unknown>>>, memor
     if (count % (5 * perSecond) === 0) under.push(memoryNow().then((bytes) => memory.push(bytes)))
     const kind = kinds[Math.floor(Math.random() * kinds.length)] ?? 'an application'
     const answered = ways[kind]().then(
-      () => void times.get(kind)?.push(performance.now() - due),
+      () => {
+        const took = performance.now() - due
+        times.get(kind)?.push(took)
+        const window = Math.floor(count / (windowSeconds * perSecond))
+        const some = windows[window] ?? []
+        some.push(took)
+        windows[window] = some
+      },
       ({ message }: Error) => {
         const what = `${kind}: ${message}`
         errors.set(what, (errors.get(what) ?? 0) + 1)
@@ -139,7 +149,7 @@ async function drive(ways: Readonly<Record<Kind, () => Promise<unknown>>>, memor
     under.push(answered)
   }
   await Promise.all(under)
-  return { times, errors, memory }
+  return { times, errors, memory, windows }
 }
 
 if (import.meta.main) {
@@ -157,12 +167,14 @@ if (import.meta.main) {
       const text = await (await fetch(`http://127.0.0.1:${operatorPort}/metrics`)).text()
       return Number(/^process_resident_memory_bytes (.+)$/m.exec(text)?.[1])
     }
-    const { times, errors, memory } = await drive(await waysOf(world), memoryNow)
+    const { times, errors, memory, windows } = await drive(await waysOf(world), memoryNow)
     const fifth = Math.ceil(memory.length / 5)
     const growth = median(memory.slice(-fifth)) / median(memory.slice(fifth, 2 * fifth))
     const every = [...times.values()].flat()
     const [middle, slow] = [quantile(every, 0.5), quantile(every, 0.99)].map((value) => value.toFixed(0))
     console.log(`${every.length} answers: half within ${middle} ms, 99 of 100 within ${slow} ms.`)
+    const slowOf = windows.map((some) => quantile(some, 0.95).toFixed(0)).join(' ')
+    console.log(`95 of 100 in each ${windowSeconds} s, ms: ${slowOf}`)
     for (const [error, count] of errors) console.log(`${count} × ${error}`)
     const lost = [...errors.values()].reduce((sum, count) => sum + count, 0)
     const isWithin = report([

@@ -147,6 +147,8 @@ export async function manyApplications(connectionString: string, original: numbe
     await owner.query(send)
     for (const table of filled) await owner.query(`alter table ${table} enable trigger user`)
     await owner.query(`vacuum analyze ${filled.join(', ')}`)
+    // Otherwise it happens during the measurement, and its commits wait for the disk.
+    await owner.query('checkpoint')
     await untilWorkerRests(owner)
   } finally {
     owner.release()
