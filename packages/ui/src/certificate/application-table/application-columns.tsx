@@ -325,7 +325,7 @@ function Nothing({ locale }: { locale: Locale }): ReactNode {
 function Name({ children, locale, whole }: { children: string | undefined; locale: Locale; whole?: boolean }) {
   if (!children) return <Nothing locale={locale} />
   return (
-    <span className={whole ? 'eks:whitespace-nowrap eks:[unicode-bidi:plaintext]' : 'eks-table-clamp'} title={children}>
+    <span className={whole ? 'eks-any-script eks:whitespace-nowrap' : 'eks-table-clamp'} title={children}>
       {keepCompanyForm(children)}
     </span>
   )

@@ -42,9 +42,7 @@ export function Chip({ label, onRemove, className, ...props }: ChipProps) {
         className,
       )}
     >
-      <span className="eks:min-w-0 eks:[text-align:match-parent] eks:wrap-anywhere eks:[unicode-bidi:plaintext]">
-        {label}
-      </span>
+      <span className="eks-any-script eks:min-w-0 eks:wrap-anywhere">{label}</span>
       {props.disabled ? <span /> : <X className="eks:size-4 eks:text-subtle" />}
     </button>
   )
