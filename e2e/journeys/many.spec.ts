@@ -66,7 +66,7 @@ test('[CW-11] [CRT-15] nothing is printed with a sheet too few, and all of it on
   const openPrint = async () => {
     await leader.goto(`/?awaits=print&search=${internalReference}&office=all&size=30`)
     await leader.getByRole('button', { name: 'Velg flere' }).click()
-    await leader.getByRole('table').getByRole('checkbox').first().check()
+    await leader.getByRole('table').getByRole('checkbox').first().click()
     await leader.getByRole('button', { name: `Skriv ut ${count}` }).click()
     return leader.getByRole('dialog', { name: `Skriv ut ${count} sertifikater` })
   }

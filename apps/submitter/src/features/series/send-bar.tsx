@@ -7,8 +7,10 @@ import { seriesTexts as texts } from './series.texts.ts'
 import type { ShownRow } from './series-rows.ts'
 
 interface SendBarProps {
-  /** The rows that are not submitted. */
+  /** The rows that are neither submitted nor being submitted. */
   readonly drafts: readonly ShownRow[]
+  /** How many are being submitted. */
+  readonly underWay: number
   readonly isBusy: boolean
   /** Receives the rows whose fees are shown. */
   readonly onSend: (shown: readonly ShownRow[]) => Promise<void>
@@ -16,17 +18,19 @@ interface SendBarProps {
 }
 
 /** How many rows are ready, their fees, and the submit button, which is never disabled. */
-export function SendBar({ drafts, isBusy, onSend, onFirstError }: SendBarProps) {
+export function SendBar({ drafts, underWay, isBusy, onSend, onFirstError }: SendBarProps) {
   const say = useText()
   // A row that is being saved is submitted once it is saved.
   const ready = drafts.filter(({ line }) => line.findings.length === 0)
   const [n, all] = [ready.length, drafts.length]
+  const sending = underWay === 1 ? texts.sendingOne : texts.sending
+  const rest = underWay === 0 ? say(texts.allSent) : say(sending, { n: underWay })
   const fee = ready.reduce((sum, { row }) => sum + row.fee, 0)
   return (
     <CaseActionBar label={say(texts.actions)} className="-mx-8 mt-10 gap-4 px-8 max-md:-mx-4 max-md:px-4">
       <div className="min-w-0 flex-1 tabular-nums">
         <p className="text-small">
-          <b className="font-semibold">{say(all === 0 ? texts.allSent : texts.readyOf, { n, all })}</b>{' '}
+          <b className="font-semibold">{all === 0 ? rest : say(texts.readyOf, { n, all })}</b>{' '}
           {n < all && <span className="text-subtle">{say(texts.stops, { n: all - n })}</span>}
         </p>
         {all > 0 && <Progress label={say(texts.readyOf, { n, all })} hideLabel value={n} max={all} />}

@@ -192,6 +192,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   const grid = useRef<GridHandle>(null)
   usePastedRows(take)
   const drafts = rows.filter(({ isDraft, isUnderWay }) => isDraft && !isUnderWay)
+  const underWay = rows.filter(({ isUnderWay }) => isUnderWay).length
   const wrong = drafts.filter(({ line }) => line.findings.length > 0)
   const shown = filter === 'all' ? rows : filter === 'wrong' ? wrong : rows.filter(({ isReady }) => isReady)
   const weeks = useWeeks(shown, filter !== 'all')
@@ -243,7 +244,9 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
         )}
       </Section>
       <Declarations base={draft} drafts={drafts} pending={pending} onGive={change} />
-      {rows.length > 0 && <SendBar drafts={drafts} isBusy={isSending} onSend={sendReady} onFirstError={toFirstError} />}
+      {rows.length > 0 && (
+        <SendBar {...{ drafts, underWay }} isBusy={isSending} onSend={sendReady} onFirstError={toFirstError} />
+      )}
     </>
   )
 }

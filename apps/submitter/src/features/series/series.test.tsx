@@ -383,6 +383,9 @@ describe('[EXP-10] a series', () => {
     )
     const panel = within(await screen.findByRole('region', { name: 'Sender 3 søknader' }))
     expect(panel.getByText(/^Venter på et nytt forsøk: 2\. Et system svarer ikke/)).toBeTruthy()
+    // None is left to send, but they are not all sent.
+    expect(screen.queryByText('Alle rader er sendt')).toBeNull()
+    expect(screen.getAllByText('Sender 2 søknader')).toHaveLength(1)
     server.answer(stopSeriesRows, () => refuse(503))
     await user.click(button('Stans resten'))
     expect(await screen.findByText('Klarte ikke å stanse sendingen')).toBeTruthy()
