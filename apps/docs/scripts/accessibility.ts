@@ -145,7 +145,7 @@ const portals: readonly Portal[] = [
       ],
       [
         'e2e/journeys/translated.spec.ts',
-        '[LIB-11] an exporter sends an application while the browser translates the page',
+        '[LIB-11] [WIZ-01] an exporter fills in every page of a new application while the browser translates them',
       ],
     ],
   },
