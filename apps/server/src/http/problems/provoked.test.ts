@@ -26,7 +26,7 @@ const unprovoked: Readonly<Record<string, string>> = {
 /** Tests that talk to a running server, where a refusal has its real cause. */
 const sources = globSync('**/*.test.ts', { cwd: join(import.meta.dirname, '../..') })
   .map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
-  .filter((source) => /startServer|serverWith|startOwnProduct/.test(source))
+  .filter((source) => /startServer|serverWith|startOwnProduct|shared-server/.test(source))
 const literals = sources.flatMap((source) =>
   [...source.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g)].map(([, , words]) => words ?? ''),
 )
