@@ -69,7 +69,7 @@ export interface FilterDateRangeProps
   max?: DateLimit | 'none' | undefined
   /** Common periods as buttons. */
   presets?: readonly DatePreset[] | undefined
-  /** Reports a chosen preset as relative dates. @default false: as the days that it means today */
+  /** Reports a chosen preset as relative dates instead of the days that it means today. @default false */
   relative?: boolean | undefined
 }
 
