@@ -155,6 +155,7 @@ export {
   type AskedApplication,
   type ConsignmentQuestion,
   consignmentOf,
+  isSameConsignee,
   isSameConsignment,
   type RegisterQuestions,
   registerQuestions,

@@ -2,6 +2,7 @@ import {
   type ConsignmentQuestion,
   consignmentOf,
   type DiseaseRecord,
+  isSameConsignee,
   isSameConsignment,
   type Register,
   registers,
@@ -9,7 +10,7 @@ import {
   type SiteDays,
 } from '@eksport/domain'
 import { relevantDocument } from '@eksport/domain/templates'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
 import { organisations } from '../schema/people.ts'
 import { demonstrationDiseases, demonstrationOutages } from '../schema/registers.ts'
@@ -70,9 +71,9 @@ const issued: ReadonlySet<string> = new Set([
   'KANSELLERING_BEHANDLES',
 ])
 
-// As many as an officer would look at; more than an exporter sends to a consignee in a day.
+// As many as an officer would look at; more than an exporter sends to a country in a day.
 const maxSimilar = 10
-const maxOfDay = 100
+const maxOfDay = 500
 
 /** [REG-02] Applications of all organisations that look like the same consignment. The caller reads as the system. */
 export async function similarApplications(
@@ -80,15 +81,14 @@ export async function similarApplications(
   question: ConsignmentQuestion,
 ): Promise<SimilarApplication[]> {
   const others = [question.referenceNumber ?? 0, ...question.replaces]
-  const rows = await tx
-    .select()
+  const sameDay = await tx
+    .select({ referenceNumber: applications.referenceNumber, consignee: applications.consigneeName })
     .from(applications)
     .where(
       and(
         eq(applications.consignorNumber, question.consignor),
         eq(applications.country, question.country),
         eq(applications.departureDate, question.departure),
-        sql`lower(trim(${applications.consigneeName})) = lower(${question.consignee})`,
         isNotNull(applications.submittedAt),
         isNull(applications.deletedAt),
         notInArray(applications.status, [...withoutConsignment]),
@@ -98,8 +98,19 @@ export async function similarApplications(
     )
     .orderBy(desc(applications.referenceNumber))
     .limit(maxOfDay)
+  // Not compared by the database, whose lower case depends on its locale; and only these documents are read.
+  const sameConsignee = sameDay.filter(({ consignee }) => isSameConsignee(consignee ?? '', question.consignee))
+  const rows = await tx
+    .select()
+    .from(applications)
+    .where(
+      inArray(
+        applications.referenceNumber,
+        sameConsignee.map(({ referenceNumber }) => referenceNumber),
+      ),
+    )
+    .orderBy(applications.referenceNumber)
   return rows
-    .reverse()
     .map(fromRow)
     .filter(({ document }) => {
       const other = consignmentOf(relevantDocument(document))

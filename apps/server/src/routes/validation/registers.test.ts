@@ -67,6 +67,17 @@ describe('the registers', () => {
     expect((await send(draft)).reasons).toContain('DUPLICATE_CONSIGNMENT')
   })
 
+  it('[REG-02] a consignment is the same when its consignee is written in other letters of the same name', async () => {
+    const draft = aDraft(new Date(), { certificateFormats: ['PAPER'] })
+    const { recipient } = draft
+    const sentTo = (name: string) => ({
+      ...draft,
+      recipient: { ...recipient, consignee: { ...recipient?.consignee, name } },
+    })
+    await send(sentTo('ÅRØY SEAFOOD ÆGIR LTD'))
+    expect(await codesOf(sentTo('Årøy Seafood Ægir Ltd'))).toEqual(['DUPLICATE_CONSIGNMENT WARNING'])
+  })
+
   it('[SEC-08] of somebody else’s application an exporter learns nothing, and the officer reads both', async () => {
     const draft = aDraft(new Date(), { certificateFormats: ['PAPER'] })
     const first = await send(draft)

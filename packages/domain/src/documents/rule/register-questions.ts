@@ -45,6 +45,9 @@ export interface ConsignmentQuestion {
 
 const sameText = (one: string, other: string) => one.toLocaleLowerCase('nb') === other.toLocaleLowerCase('nb')
 
+/** Whether two names are of one consignee. */
+export const isSameConsignee = (one: string, other: string): boolean => sameText(one.trim(), other.trim())
+
 function sameGoods(one: LineGoods, other: LineGoods): boolean {
   // A lot number that only one of them states proves nothing.
   const isSameLot = !one.lotNumber || !other.lotNumber || sameText(one.lotNumber, other.lotNumber)
@@ -63,7 +66,7 @@ function sameGoods(one: LineGoods, other: LineGoods): boolean {
 export function isSameConsignment(one: ConsignmentQuestion, other: ConsignmentQuestion): boolean {
   return (
     one.consignor === other.consignor &&
-    sameText(one.consignee, other.consignee) &&
+    isSameConsignee(one.consignee, other.consignee) &&
     one.country === other.country &&
     one.departure === other.departure &&
     one.goods.some((goods) => other.goods.some((others) => sameGoods(goods, others)))
