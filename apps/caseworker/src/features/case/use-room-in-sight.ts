@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps an element as high as what is visible of its place: down to the bar with this id, or to the foot of the window. CSS knows neither
- * how far the page is scrolled nor how high that bar is.
+ * Keeps an element as high as what is visible of its place: down to the bar with this id, or to the foot of the window.
+ * CSS knows neither how far the page is scrolled nor how high that bar is.
  */
 export function useRoomInSight(isOn: boolean, barId: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)

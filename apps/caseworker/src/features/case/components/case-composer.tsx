@@ -33,8 +33,8 @@ interface CaseComposerProps {
 }
 
 /**
- * [CW-08] At the foot of the panel: one line while nobody writes, and otherwise the form for a message or an internal note. The other form
- * stays mounted, because files chosen for a message would be lost with it.
+ * [CW-08] At the foot of the panel: one line while nobody writes, and otherwise the form for a message or an internal
+ * note. The other form stays mounted, because files chosen for a message would be lost with it.
  */
 export function CaseComposer({ referenceNumber, onShow }: CaseComposerProps) {
   const say = useText()

@@ -44,8 +44,8 @@ interface CasePanelProps
 }
 
 /**
- * What an officer assesses and writes: findings, documents, messages, history. The findings are drawn with the facts, and the rest when those
- * are painted, so that the case can be read sooner.
+ * What an officer assesses and writes: findings, documents, messages, history. The findings are drawn with the facts,
+ * and the rest when those are painted, so that the case can be read sooner.
  */
 export function CasePanel(props: CasePanelProps) {
   const { application, findings, hidden, isBelow, barId, onShow } = props
