@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { escapeLiteral, type Pool, type PoolClient } from 'pg'
+import { z } from 'zod'
 import { traceId } from '../log/trace.ts'
 import { programName } from './program-name.ts'
 import { auditUnnamed } from './repositories/audit-events.ts'
@@ -19,9 +21,8 @@ export type Reader =
   /** During login: persons, sessions and code lists, but no organisation's data. */
   | { readonly audience: 'nobody' }
 
-export type Database = NodePgDatabase
 /** A transaction without a unit of work, for reading and for work outside the product. */
-export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type DatabaseTransaction = PgDatabase<NodePgQueryResultHKT>
 /** What repositories take: a transaction with its unit of work, so that a change is never written without its traces. */
 export type Transaction = DatabaseTransaction & { readonly unit: UnitOfWork }
 
@@ -31,11 +32,14 @@ export type Transaction = DatabaseTransaction & { readonly unit: UnitOfWork }
  */
 export type Seen = string
 
+const begunSchema = z.object({ rows: z.tuple([z.object({ seen: z.string() })]) })
+
 interface RunOptions {
   /** Whether it only reads, and all statements see the same snapshot. */
   readonly isReadOnly?: boolean
 }
 
+/** Statements of nearly every call are prepared under a name: PostgreSQL plans them once a connection, not every time. */
 export interface Transactions {
   run<Result>(
     reader: Reader,
@@ -44,33 +48,51 @@ export interface Transactions {
   ): Promise<Result>
 }
 
-const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+/** What row-level security and triggers read until the end of the transaction. */
+function settingsOf(reader: Reader): Readonly<Record<string, string>> {
+  // [OPS-08] Jobs that it adds keep the id, and `pg_stat_activity` shows who is at work.
+  const trace = traceId() ?? ''
+  return {
+    'eksport.audience': reader.audience,
+    'eksport.organisation': reader.audience === 'submitter' ? reader.organisationNumber : '',
+    'eksport.person': 'personId' in reader ? (reader.personId ?? '') : '',
+    'eksport.request': trace,
+    'eksport.written': '',
+    application_name: programName(trace),
+  }
+}
+
+/** Begins a transaction and sets its reader in one message, since each costs the database a round trip. */
+async function begin(client: PoolClient, reader: Reader, isReadOnly: boolean): Promise<Seen> {
+  const mode = isReadOnly ? 'isolation level repeatable read read only' : ''
+  const settings = Object.entries(settingsOf(reader)).map(
+    ([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`,
+  )
+  const text = `begin ${mode}; select ${settings.join(', ')}, pg_snapshot_xmin(pg_current_snapshot())::text as seen`
+  // Several statements have several results, which the types of the driver do not know.
+  const [, set] = z.tuple([z.unknown(), begunSchema]).parse(await client.query(text))
+  return set.rows[0].seen
+}
 
 /** Runs work in one transaction for a reader, and leaves sealed traces of what it wrote. */
 export function transactions(pool: Pool, seal: Seal): Transactions {
-  const database = drizzle(pool)
   return {
-    run: (reader, work, { isReadOnly = false } = {}) =>
-      database.transaction(
-        async (begun) => {
-          const tx = Object.assign(begun, { unit: beginUnit(seal) })
-          const organisation = reader.audience === 'submitter' ? reader.organisationNumber : ''
-          const person = 'personId' in reader ? (reader.personId ?? '') : ''
-          // [OPS-08] Jobs that it adds keep the id, and `pg_stat_activity` shows who is at work.
-          const trace = traceId() ?? ''
-          const { rows } = await tx.execute<{ seen: Seen }>(
-            sql`select set_config('eksport.audience', ${reader.audience}, true), set_config('eksport.organisation', ${organisation}, true),
-            set_config('eksport.person', ${person}, true), set_config('eksport.request', ${trace}, true),
-            set_config('application_name', ${programName(trace)}, true), set_config('eksport.written', '', true),
-            pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
-          )
-          const [{ seen } = { seen: '0' }] = rows
-          const result = await work(tx, seen)
-          if (!isReadOnly) await auditUnnamed(tx)
-          return result
-        },
-        isReadOnly ? readOnly : undefined,
-      ),
+    run: async (reader, work, { isReadOnly = false } = {}) => {
+      const client = await pool.connect()
+      try {
+        const seen = await begin(client, reader, isReadOnly)
+        const tx = Object.assign(drizzle(client), { unit: beginUnit(seal) })
+        const result = await work(tx, seen)
+        if (!isReadOnly) await auditUnnamed(tx)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      } finally {
+        client.release()
+      }
+    },
   }
 }
 

@@ -65,16 +65,15 @@ export async function answersForReading(
   { deps, session, referenceNumber }: Asking,
   first?: (tx: Transaction) => Promise<void>,
 ): Promise<RegisterAnswers> {
-  const read = await deps.transactions.run(readingAs(session), async (tx) => {
+  const read = async (tx: Transaction) => {
     await first?.(tx)
-    const stored = await findApplication(tx, referenceNumber)
-    return stored && { stored, kept: await latestRegisterAnswers(tx, referenceNumber) }
-  })
-  if (read === undefined) return nothingAsked
-  if (read.kept !== undefined) return answersSeenBy(session, read.kept)
-  const { document } = read.stored
-  if (!undecided.has(document.applicationStatus)) return nothingAsked
-  return answersSeenBy(session, await askRegisters(deps, document))
+    const kept = await latestRegisterAnswers(tx, referenceNumber)
+    return { kept, stored: kept === undefined ? await findApplication(tx, referenceNumber) : undefined }
+  }
+  const { kept, stored } = await deps.transactions.run(readingAs(session), read, { isReadOnly: first === undefined })
+  if (kept !== undefined) return answersSeenBy(session, kept)
+  if (stored === undefined || !undecided.has(stored.document.applicationStatus)) return nothingAsked
+  return answersSeenBy(session, await askRegisters(deps, stored.document))
 }
 
 /** Asks about the application as it will be assessed, before the act locks it. If it does not exist, the act refuses. */
@@ -82,7 +81,8 @@ export async function askBeforeAct(
   { deps, session, referenceNumber }: Asking,
   asJudged: (document: ApplicationDocument) => ApplicationDocument = (document) => document,
 ): Promise<AskedRegisters> {
-  const stored = await deps.transactions.run(readingAs(session), (tx) => findApplication(tx, referenceNumber))
+  const find = (tx: Transaction) => findApplication(tx, referenceNumber)
+  const stored = await deps.transactions.run(readingAs(session), find, { isReadOnly: true })
   if (stored === undefined) return { answers: nothingAsked, version: 0 }
   return { answers: await askRegisters(deps, asJudged(stored.document)), version: stored.document.version }
 }

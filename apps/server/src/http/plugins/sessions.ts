@@ -3,6 +3,7 @@ import { today } from '@eksport/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listDelegated } from '../../db/repositories/people.ts'
 import { findSession, touchSession } from '../../db/repositories/sessions.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../refusals/refusal.ts'
 import { type ActiveSession, isExpired } from '../../session/active-session.ts'
@@ -49,13 +50,14 @@ export async function findListener(
   if (cookie === undefined) return undefined
   const now = deps.now()
   const day = today(now.toISOString())
-  return deps.transactions.run({ audience: 'nobody' }, async (tx) => {
+  const find = async (tx: Transaction) => {
     const session = await findSession(tx, { idHash: hashOf(cookie), audience, named: undefined, today: day })
     if (session === undefined || isExpired(session, now)) return undefined
     const { person } = session
     const delegated = audience === 'submitter' ? await listDelegated(tx, person.id, day) : []
     return { audience, person, organisations: delegated.map(({ organisationNumber }) => organisationNumber) }
-  })
+  }
+  return deps.transactions.run({ audience: 'nobody' }, find, { isReadOnly: true })
 }
 
 // A write always counts as activity.
@@ -73,13 +75,14 @@ async function loadSession(
   const now = deps.now()
   const named = organisationNamedBy(request)
   const call = { idHash: hashOf(cookie), audience, named, today: today(now.toISOString()) }
-  return deps.transactions.run({ audience: 'nobody' }, async (tx) => {
-    const session = await findSession(tx, call)
-    if (session === undefined || isExpired(session, now)) return undefined
-    if (isUnattended(request)) return session
-    if (now.getTime() - session.lastSeenAt.getTime() > touchAfter) await touchSession(tx, session.idHash, now)
-    return { ...session, lastSeenAt: now }
-  })
+  const { run } = deps.transactions
+  const session = await run({ audience: 'nobody' }, (tx) => findSession(tx, call), { isReadOnly: true })
+  if (session === undefined || isExpired(session, now)) return undefined
+  if (isUnattended(request)) return session
+  if (now.getTime() - session.lastSeenAt.getTime() > touchAfter) {
+    await run({ audience: 'nobody' }, (tx) => touchSession(tx, session.idHash, now))
+  }
+  return { ...session, lastSeenAt: now }
 }
 
 /** [SEC-08] Answers an organisation that the person may not act for as if it did not exist. */
