@@ -3,7 +3,7 @@ import { relevantDocument } from '@eksport/domain/templates'
 import { z } from 'zod'
 import { type ApplicationDocument, applicationDocumentSchema } from './application-document.ts'
 import { factsToStore } from './list-facts.ts'
-import type { applications } from './schema/applications.ts'
+import { applications } from './schema/applications.ts'
 
 /** An application with the facts that only the server knows. */
 export interface StoredApplication {
@@ -16,7 +16,17 @@ export interface StoredApplication {
   readonly updatedAt: Date
 }
 
-type Row = typeof applications.$inferSelect
+/** The columns of a stored application; the others are for lists and filters. */
+export const storedColumns = {
+  organisationNumber: applications.organisationNumber,
+  organisationName: applications.organisationName,
+  document: applications.document,
+  statusBeforeCancellation: applications.statusBeforeCancellation,
+  createdAt: applications.createdAt,
+  updatedAt: applications.updatedAt,
+}
+
+type Row = Pick<typeof applications.$inferSelect, keyof typeof storedColumns>
 type NewRow = typeof applications.$inferInsert
 
 const statusSchema = z.enum(applicationStatuses)

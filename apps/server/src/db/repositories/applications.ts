@@ -1,7 +1,7 @@
 import { unissuedStatuses } from '@eksport/domain'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { applications } from '../schema/applications.ts'
-import { fromRow, type StoredApplication, toRow } from '../stored-application.ts'
+import { fromRow, type StoredApplication, storedColumns, toRow } from '../stored-application.ts'
 import type { Transaction } from '../transaction.ts'
 
 type Row = typeof applications.$inferSelect
@@ -22,7 +22,12 @@ export async function findApplication(
   tx: Transaction,
   referenceNumber: number,
 ): Promise<StoredApplication | undefined> {
-  const [row] = await tx.select().from(applications).where(living(referenceNumber))
+  const [row] = await tx
+    .select(storedColumns)
+    .from(applications)
+    .where(living(referenceNumber))
+    .prepare('application')
+    .execute()
   return row && fromRow(row)
 }
 
@@ -42,7 +47,7 @@ export async function lockApplication(
   tx: Transaction,
   referenceNumber: number,
 ): Promise<StoredApplication | undefined> {
-  const [row] = await tx.select().from(applications).where(living(referenceNumber)).for('update')
+  const [row] = await tx.select(storedColumns).from(applications).where(living(referenceNumber)).for('update')
   return row && fromRow(row)
 }
 

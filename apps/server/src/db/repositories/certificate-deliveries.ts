@@ -28,7 +28,13 @@ export async function findDelivery(tx: Transaction, id: string): Promise<Deliver
 
 /** All messages of an application, newest first. */
 export async function listDeliveries(tx: Transaction, referenceNumber: number): Promise<DeliveryRow[]> {
-  return tx.select().from(table).where(eq(table.referenceNumber, referenceNumber)).orderBy(desc(table.createdAt))
+  return tx
+    .select()
+    .from(table)
+    .where(eq(table.referenceNumber, referenceNumber))
+    .orderBy(desc(table.createdAt))
+    .prepare('deliveries')
+    .execute()
 }
 
 /** The message that reports an issue as issued. */

@@ -1,5 +1,5 @@
 import type { Retirement } from '@eksport/domain'
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { certificateIssues } from '../schema/case-records.ts'
 import type { Transaction } from '../transaction.ts'
 
@@ -29,6 +29,8 @@ export async function latestIssue(tx: Transaction, referenceNumber: number): Pro
     .where(eq(certificateIssues.referenceNumber, referenceNumber))
     .orderBy(desc(certificateIssues.issue))
     .limit(1)
+    .prepare('latest issue')
+    .execute()
   return row
 }
 
@@ -77,7 +79,9 @@ export async function certificatesMade(
   const rows = await tx
     .select({ referenceNumber })
     .from(certificateIssues)
-    .where(and(inArray(referenceNumber, [...referenceNumbers]), isNewest, or(wasIssued, isOnSheets)))
+    .where(and(sql`${referenceNumber} = any(${sql.param(referenceNumbers)})`, isNewest, or(wasIssued, isOnSheets)))
+    .prepare('certificates made')
+    .execute()
   return new Set(rows.map((row) => row.referenceNumber))
 }
 

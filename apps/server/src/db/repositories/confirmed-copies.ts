@@ -64,6 +64,8 @@ export async function listCopyOrders(tx: Transaction, referenceNumber: number): 
     .from(confirmedCopies)
     .where(standing(referenceNumber))
     .orderBy(asc(confirmedCopies.orderedAt), asc(confirmedCopies.id))
+    .prepare('copy orders')
+    .execute()
 }
 
 export async function findCopyOrder(

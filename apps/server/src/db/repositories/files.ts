@@ -312,6 +312,8 @@ export async function listAttachments(
     .from(files)
     .where(and(isAttachment(tx, referenceNumber), belongsTo === undefined ? undefined : eq(files.belongsTo, belongsTo)))
     .orderBy(asc(files.createdAt), asc(files.filename))
+    .prepare(belongsTo === undefined ? 'attachments' : 'attachments of one')
+    .execute()
   return rows.map(toAttachment)
 }
 

@@ -6,7 +6,7 @@ import { type Transaction, takeTurn } from '../transaction.ts'
 
 /** [RTE-21] The current flags; one that nobody has set has its default. */
 export async function readFlags(tx: Transaction): Promise<Flags> {
-  const rows = await tx.select({ name: flags.name, enabled: flags.enabled }).from(flags)
+  const rows = await tx.select({ name: flags.name, enabled: flags.enabled }).from(flags).prepare('flags').execute()
   return flagsWith(Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled ?? undefined])))
 }
 

@@ -159,6 +159,8 @@ export async function listSavers(tx: Transaction, referenceNumber: number): Prom
     .where(and(eq(history.referenceNumber, referenceNumber), eq(history.event, 'save')))
     .groupBy(history.actorId, history.actorName)
     .orderBy(desc(version))
+    .prepare('savers')
+    .execute()
   return rows.map((row) => ({ ...row, version: row.version ?? 0 }))
 }
 
@@ -239,6 +241,8 @@ export async function latestDecision(
     .where(and(eq(history.referenceNumber, referenceNumber), inArray(history.event, judging)))
     .orderBy(desc(history.sequence))
     .limit(1)
+    .prepare('decision')
+    .execute()
   const facts = aboutDecision.safeParse(row?.facts).data
   return audience === 'caseworker' ? facts?.decision : facts?.decisionTold
 }

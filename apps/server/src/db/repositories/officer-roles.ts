@@ -16,6 +16,8 @@ export async function rolesOf(tx: Transaction, personId: string): Promise<Office
     .select({ role: officerRoles.role })
     .from(officerRoles)
     .where(and(eq(officerRoles.personId, personId), isNull(officerRoles.withdrawnAt)))
+    .prepare('roles')
+    .execute()
   return roleNames.filter((role) => rows.some((row) => row.role === role))
 }
 

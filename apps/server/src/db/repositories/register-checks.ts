@@ -28,5 +28,7 @@ export async function latestRegisterAnswers(
     .where(eq(registerChecks.referenceNumber, referenceNumber))
     .orderBy(desc(registerChecks.askedAt))
     .limit(1)
+    .prepare('register answers')
+    .execute()
   return row && registerAnswersSchema.parse(row.answers)
 }

@@ -40,6 +40,8 @@ export async function findSession(
     )
     .leftJoin(organisations, eq(organisations.organisationNumber, delegations.organisationNumber))
     .where(and(eq(sessions.idHash, idHash), eq(sessions.audience, audience)))
+    .prepare('session')
+    .execute()
   if (row === undefined) return undefined
   const { session, person, organisation } = row
   return {

@@ -50,6 +50,8 @@ async function latest(tx: Transaction, referenceNumber: number, kind: Row['kind'
     .where(and(eq(snapshots.referenceNumber, referenceNumber), eq(snapshots.kind, kind)))
     .orderBy(desc(snapshots.createdAt))
     .limit(count)
+    .prepare('snapshots')
+    .execute()
   return rows.map(fromRow)
 }
 
