@@ -1,8 +1,6 @@
 import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { defineTemplate } from '../certificate-template.ts'
-import { preInformationStep } from '../pre-information-step.ts'
-import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
+import { generalSteps } from '../steps/general-steps.ts'
 
 /** Packaging for liquids, and cartons for capsules: our choice, for the authority to confirm. */
 const oilPackaging = [
@@ -64,14 +62,5 @@ export const template = defineTemplate({
   },
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [
-    preInformationStep,
-    senderStep,
-    generalRecipient(),
-    controlStep,
-    generalTransport({ certificate: id }),
-    generalProductLines,
-    retrievalStep,
-    summaryStep,
-  ],
+  steps: generalSteps(id),
 })

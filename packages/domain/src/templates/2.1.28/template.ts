@@ -1,8 +1,6 @@
 import type { TemplateRules } from '../../documents/rule/template-rules.ts'
 import { defineTemplate } from '../certificate-template.ts'
-import { preInformationStep } from '../pre-information-step.ts'
-import { controlStep, retrievalStep, senderStep, summaryStep } from '../steps/common-steps.ts'
-import { generalProductLines, generalRecipient, generalTransport } from '../steps/general-steps.ts'
+import { generalSteps } from '../steps/general-steps.ts'
 
 /** The rules of the certificate for fish meal and fish protein. */
 const rules = {
@@ -32,14 +30,5 @@ export const template = defineTemplate({
   },
   applicationFormats: ['STANDARD', 'PDF'],
   rules,
-  steps: [
-    preInformationStep,
-    senderStep,
-    generalRecipient(),
-    controlStep,
-    generalTransport({ certificate: id }),
-    generalProductLines,
-    retrievalStep,
-    summaryStep,
-  ],
+  steps: generalSteps(id),
 })

@@ -7,6 +7,8 @@ import { packaging } from '../../documents/sections/packaging.ts'
 import { product } from '../../documents/sections/product.ts'
 import { foreignEstablishment, production } from '../../documents/sections/production.ts'
 import { temperatures } from '../../documents/sections/temperatures.ts'
+import { preInformationStep } from '../pre-information-step.ts'
+import { controlStep, retrievalStep, senderStep, summaryStep } from './common-steps.ts'
 import { productLinesStep, recipientStep, transportStep } from './standard-steps.ts'
 
 /*
@@ -80,3 +82,16 @@ export const generalProductLines = productLinesStep([
   commodityNature(),
   packaging,
 ])
+
+/** All pages of a certificate that asks what the general certificate asks, by the number of the certificate. */
+export const generalSteps = (certificate: string) =>
+  [
+    preInformationStep,
+    senderStep,
+    generalRecipient(),
+    controlStep,
+    generalTransport({ certificate }),
+    generalProductLines,
+    retrievalStep,
+    summaryStep,
+  ] as const
