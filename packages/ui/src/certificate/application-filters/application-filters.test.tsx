@@ -409,26 +409,6 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('textbox', { name: 'Importør' })).toHaveProperty('value', 'Te')
   })
 
-  it('draws no untouched group again', async () => {
-    let reads = 0
-    const counted = {
-      value: 'A',
-      get label() {
-        reads += 1
-        return 'Aust'
-      },
-    }
-    const two = defineFilters([
-      { kind: 'choices', name: 'first', label: 'Første', options: [counted] },
-      { kind: 'choices', name: 'second', label: 'Andre', options: [{ value: 'B', label: 'Bergen' }] },
-    ])
-    render(<FilterPanel schema={two} />)
-    reads = 0
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Bergen' }))
-    expect(screen.getByRole('checkbox', { name: 'Bergen' })).toHaveProperty('checked', true)
-    expect(reads).toBe(0)
-  })
-
   it.each([
     ['2026-11-20T22:59:59Z', '2026-11-20'],
     ['2026-11-20T23:00:00Z', '2026-11-21'],

@@ -85,14 +85,6 @@ describe('PickupTimePicker', () => {
 const christmas = { now: '2026-12-28T08:00:00+01:00', minDate: '2026-12-28', maxDate: '2026-12-31' } as const
 
 describe('PickupTimePicker with few days', () => {
-  it('[PIK-10] says why a day that is open has other hours than usual', async () => {
-    render(<Page policy={bergen} at="2026-12-21T08:00:00+01:00" />)
-    await userEvent.click(screen.getByRole('button', { name: /^31\. desember 2026/ }))
-    expect(screen.getByText('Nyttårsaften: åpent kl. 10:00–12:00.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: /^22\. desember 2026/ }))
-    expect(within(screen.getByRole('group', { name: 'Tid' })).queryByText(/: åpent kl\./)).toBeNull()
-  })
-
   it('leads from the times back to the day that was chosen', async () => {
     render(<Page />)
     expect(screen.queryByRole('button', { name: 'Velg en annen dato' })).toBeNull()

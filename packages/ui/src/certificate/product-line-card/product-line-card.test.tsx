@@ -1,10 +1,8 @@
 import { diffApplication, lineEntries, type NamedList, type ProductLine } from '@eksport/domain'
 import { anApplication, aProductLine, aWildCaughtLine, given } from '@eksport/domain/testing'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useRef, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getAnnouncer } from '../../foundation/internal/announcer.js'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleLabels } from '../../testing/sample-labels.js'
 import { ProductLineCard, type ProductLineCardProps } from './product-line-card.js'
 import { formatPeriod, shortFactKeys } from './product-line-card.logic.js'
@@ -174,26 +172,6 @@ describe('ProductLineCard', () => {
     expect(dialog.getByRole('button', { name: 'Slett' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it.each([
-    [1, 'Slett varelinje 1, Laks', 'Varelinje 1 slettet. 2 igjen'],
-    [3, 'Slett varelinje 2, Laks', 'Varelinje 3 slettet. 2 igjen'],
-  ])('[PLC-05] after line %i of three focus is on "%s"', async (n, focused, message) => {
-    const announced = vi.spyOn(getAnnouncer(document), 'announce')
-    render(<Lines count={3} />)
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(`Slett varelinje ${n}`) }))
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
-    await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(focused))
-    expect(announced.mock.calls.map(([text]) => text)).toContain(message)
-  })
-
-  it('[PLC-05] after the only line focus is on the button that adds', async () => {
-    render(<Lines count={1} />)
-    await userEvent.click(screen.getByRole('button', { name: /Slett/ }))
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Slett' }))
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Legg til varelinje'))
-  })
-
   it('ties the findings about a line to the line, the gravest first, and leads to where they are corrected', () => {
     render(
       card({
@@ -247,123 +225,3 @@ describe('ProductLineCard', () => {
     expect(label).not.toHaveBeenCalledWith('species', '711')
   })
 })
-
-describe('a deletion that can be taken back', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-  const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const press = async (name: RegExp) => {
-    await user().click(screen.getByRole('button', { name }))
-    // The pointer rests nowhere.
-    fireEvent.pointerLeave(screen.queryByText(/er slettet/)?.parentElement ?? document.body)
-  }
-
-  it('hides the line at once, offers the way back, and deletes after eight seconds', async () => {
-    const onDelete = vi.fn()
-    render(card({ onDelete, confirm: 'undo' }))
-    await press(/Slett/)
-    expect(screen.queryAllByRole('term')).toHaveLength(0)
-    expect(document.activeElement?.textContent).toBe('Angre varelinje 1, Laks')
-    act(() => (document.activeElement as HTMLElement).blur())
-    await later(7_900)
-    expect(onDelete).not.toHaveBeenCalled()
-    await later(200)
-    expect(onDelete).toHaveBeenCalledTimes(1)
-  })
-
-  it('brings the line back, with focus where it was', async () => {
-    const onDelete = vi.fn()
-    render(card({ onDelete, confirm: 'undo' }))
-    await press(/Slett/)
-    await press(/Angre/)
-    expect(document.activeElement?.textContent).toBe('Slett varelinje 1, Laks')
-    await later(10_000)
-    expect(onDelete).not.toHaveBeenCalled()
-  })
-
-  it('waits while one points at the offer', async () => {
-    const onDelete = vi.fn()
-    render(card({ onDelete, confirm: 'undo' }))
-    await press(/Slett/)
-    act(() => (document.activeElement as HTMLElement).blur())
-    fireEvent.pointerEnter(screen.getByText(/er slettet/).parentElement ?? document.body)
-    await later(20_000)
-    expect(onDelete).not.toHaveBeenCalled()
-    fireEvent.pointerLeave(screen.getByText(/er slettet/).parentElement ?? document.body)
-    await later(8_100)
-    expect(onDelete).toHaveBeenCalledTimes(1)
-  })
-
-  it('is done when the page is left meanwhile', async () => {
-    const onDelete = vi.fn()
-    const { unmount } = render(card({ onDelete, confirm: 'undo' }))
-    await press(/Slett/)
-    unmount()
-    expect(onDelete).toHaveBeenCalledTimes(1)
-    await later(10_000)
-    expect(onDelete).toHaveBeenCalledTimes(1)
-  })
-
-  it('leaves the focus where it is when it fails', async () => {
-    render(
-      <>
-        {card({ onDelete: () => Promise.reject(new Error('503')), confirm: 'undo' })}
-        <input aria-label="Partinummer" />
-      </>,
-    )
-    await press(/Slett/)
-    const input = screen.getByRole('textbox')
-    act(() => input.focus())
-    await later(8_100)
-    expect(screen.getByText('Varelinjen ble ikke slettet. Prøv igjen.')).toBeTruthy()
-    expect(document.activeElement).toBe(input)
-  })
-
-  it('takes who waits for it along when it fails', async () => {
-    let refuse: () => void = () => undefined
-    const onDelete = () =>
-      new Promise<void>((_, reject) => {
-        refuse = () => reject(new Error('503'))
-      })
-    render(card({ onDelete, confirm: 'undo' }))
-    await press(/Slett/)
-    act(() => (document.activeElement as HTMLElement).blur())
-    await later(8_100)
-    act(() => screen.getByRole('button', { name: /Angre/ }).focus())
-    await act(async () => refuse())
-    expect(document.activeElement?.textContent).toBe('Slett varelinje 1, Laks')
-  })
-})
-
-/** A list as an app keeps it, with the button that adds. */
-function Lines({ count }: { count: number }) {
-  const [lines, setLines] = useState(() =>
-    Array.from({ length: count }, (_, index) => aProductLine({ id: `${index}` })),
-  )
-  const add = useRef<HTMLButtonElement>(null)
-  return (
-    <>
-      <ul>
-        {lines.map((line, index) => (
-          <li key={line.id}>
-            <ProductLineCard
-              line={line}
-              index={index + 1}
-              labels={sampleLabels}
-              onDelete={({ id }) => setLines(lines.filter((other) => other.id !== id))}
-              fallbackFocus={() => add.current}
-            />
-          </li>
-        ))}
-      </ul>
-      <button ref={add} type="button">
-        Legg til varelinje
-      </button>
-    </>
-  )
-}

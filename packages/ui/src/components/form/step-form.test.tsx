@@ -139,17 +139,6 @@ describe('StepForm', () => {
     expect(onValid).not.toHaveBeenCalled()
   })
 
-  it('[WIZ-24] keeps a corrected line in its place and says so', async () => {
-    const user = userEvent.setup()
-    render(<Page />)
-    await user.click(next())
-    await user.type(screen.getByLabelText('Lastested'), 'Tromsø')
-    const line = screen.getByRole('link', { name: 'Lastested: Feltet er påkrevd' }).closest('li')
-    expect(line?.textContent).toContain('Rettet')
-    await user.click(next())
-    expect(screen.queryByRole('link', { name: /Lastested/ })).toBeNull()
-  })
-
   it('[WIZ-24] [EXP-01] says what is wrong with a field now, and that it is corrected only when nothing is', async () => {
     const user = userEvent.setup()
     render(<Page />)

@@ -78,13 +78,17 @@ describe('LineCard', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(names)
   })
 
-  it('asks in the words of the list before it deletes, and goes on to the next card', async () => {
-    render(<Gear names={['Flue', 'Sluk', 'Spinner']} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Slett redskap 1, Flue' }))
-    const dialog = screen.getByRole('alertdialog', { name: 'Er du sikker på at du vil slette redskap 1?' })
+  it.each([
+    [['Flue', 'Sluk', 'Spinner'], 'Slett redskap 1, Flue', 'Redskap 1 slettet. 2 igjen', 'Slett redskap 1, Sluk'],
+    [['Flue', 'Sluk', 'Spinner'], 'Slett redskap 3, Spinner', 'Redskap 3 slettet. 2 igjen', 'Slett redskap 2, Sluk'],
+    [['Flue'], 'Slett redskap 1, Flue', 'Redskap 1 slettet. 0 igjen', 'Legg til redskap'],
+  ])('of %j asks before "%s", says "%s" and puts focus on "%s"', async (names, pressed, message, focused) => {
+    render(<Gear names={names} />)
+    await userEvent.click(screen.getByRole('button', { name: pressed }))
+    const dialog = screen.getByRole('alertdialog', { name: /^Er du sikker på at du vil slette redskap \d\?$/ })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Slett' }))
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Slett redskap 1, Sluk'))
-    expect(announced).toContain('Redskap 1 slettet. 2 igjen')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(focused))
+    expect(announced).toContain(message)
   })
 
   it("says the app's own words", async () => {
@@ -144,16 +148,27 @@ describe('a deletion that can be taken back', () => {
     vi.useRealTimers()
   })
 
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  const leaveButton = () => act(() => (document.activeElement as HTMLElement).blur())
+  const offer = () => screen.getByText(/er slettet/).parentElement ?? document.body
+
   it('hides the line, offers the way back, and deletes after eight seconds', async () => {
     const onDelete = vi.fn()
     render(card({ onDelete, confirm: 'undo' }))
-    fireEvent.click(screen.getByRole('button', { name: /^Slett/ }))
-    expect(screen.getByText('Redskap 2 er slettet.')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Angre redskap 2, Flue' }))
+    press(/^Slett/)
+    expect(shown()).toEqual([])
+    expect(document.activeElement?.textContent).toBe('Angre redskap 2, Flue')
+    press(/^Angre/)
     expect(shown()).toEqual(['Krok', 'Elver'])
-    fireEvent.click(screen.getByRole('button', { name: /^Slett/ }))
-    act(() => (document.activeElement as HTMLElement).blur())
-    await act(() => vi.advanceTimersByTimeAsync(8_100))
+    expect(document.activeElement?.textContent).toBe('Slett redskap 2, Flue')
+    await later(10_000)
+    expect(onDelete).not.toHaveBeenCalled()
+    press(/^Slett/)
+    leaveButton()
+    await later(7_900)
+    expect(onDelete).not.toHaveBeenCalled()
+    await later(200)
     expect(onDelete).toHaveBeenCalledTimes(1)
     expect(announced).toEqual([
       'Redskap 2 er slettet. Du kan angre.',
@@ -161,5 +176,52 @@ describe('a deletion that can be taken back', () => {
       'Redskap 2 er slettet. Du kan angre.',
       'Redskap 2 slettet. 0 igjen',
     ])
+  })
+
+  it('waits while one points at the offer', async () => {
+    const onDelete = vi.fn()
+    render(card({ onDelete, confirm: 'undo' }))
+    press(/^Slett/)
+    leaveButton()
+    fireEvent.pointerEnter(offer())
+    await later(20_000)
+    expect(onDelete).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(offer())
+    await later(8_100)
+    expect(onDelete).toHaveBeenCalledTimes(1)
+  })
+
+  it('is done when the page is left meanwhile', async () => {
+    const onDelete = vi.fn()
+    const { unmount } = render(card({ onDelete, confirm: 'undo' }))
+    press(/^Slett/)
+    unmount()
+    await later(10_000)
+    expect(onDelete).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['Merknad', false],
+    ['Slett redskap 2, Flue', true],
+  ])('that fails puts focus on %s where focus waited at the offer: %s', async (focused, isWaiting) => {
+    let refuse: () => void = () => undefined
+    const onDelete = () =>
+      new Promise<void>((_, reject) => {
+        refuse = () => reject(new Error('503'))
+      })
+    render(
+      <>
+        {card({ onDelete, confirm: 'undo' })}
+        <input aria-label="Merknad" />
+      </>,
+    )
+    press(/^Slett/)
+    leaveButton()
+    await later(8_100)
+    act(() => (isWaiting ? screen.getByRole('button', { name: /^Angre/ }) : screen.getByRole('textbox')).focus())
+    await act(async () => refuse())
+    const at = document.activeElement
+    expect(at?.getAttribute('aria-label') ?? at?.textContent).toBe(focused)
+    expect(screen.getByText(/ble ikke slettet/)).toBeTruthy()
   })
 })
