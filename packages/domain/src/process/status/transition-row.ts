@@ -20,3 +20,6 @@ export interface Transition {
   readonly requires?: readonly RequiredInput[]
   readonly effects: readonly Effect[]
 }
+
+/** Where an event that leaves the status as it is leads. */
+export const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus

@@ -1,12 +1,10 @@
 import type { ApplicationStatus } from '../../../application/enumerations.ts'
 import { needsSigning } from '../guards.ts'
 import type { EventSubject } from '../transition-context.ts'
-import type { Transition } from '../transition-row.ts'
+import { sameStatus, type Transition } from '../transition-row.ts'
 
 const approvedStatus = (subject: EventSubject): ApplicationStatus =>
   needsSigning(subject) ? 'TIL_SIGNERING' : 'GODKJENT'
-
-const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
 
 /** From sent to decided: automatically or by an officer, with the questions to the exporter in between. */
 export const assessmentTransitions: readonly Transition[] = [

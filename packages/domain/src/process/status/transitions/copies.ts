@@ -1,8 +1,7 @@
 import type { ApplicationStatus } from '../../../application/enumerations.ts'
 import { rolesWith } from '../officer-rights.ts'
 import { endStatuses } from '../status-groups.ts'
-import type { EventSubject } from '../transition-context.ts'
-import type { Transition } from '../transition-row.ts'
+import { sameStatus, type Transition } from '../transition-row.ts'
 
 const copyStatuses: readonly ApplicationStatus[] = [
   'GODKJENT',
@@ -21,8 +20,6 @@ export const copyOrderStatuses: readonly ApplicationStatus[] = [...copyStatuses,
 /** Whether ordered copies can no longer be made, because no transition leads back to a status in which they are. */
 export const copiesAreOver = (status: ApplicationStatus): boolean =>
   endStatuses.includes(status) && !copyOrderStatuses.includes(status)
-
-const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
 
 type OfCopies = Pick<Transition, 'event' | 'from' | 'who' | 'effects'> & Partial<Transition>
 

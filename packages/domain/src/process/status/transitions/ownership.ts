@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '../../../application/enumerations.ts'
-import type { EventSubject } from '../transition-context.ts'
-import type { Transition } from '../transition-row.ts'
+import { sameStatus, type Transition } from '../transition-row.ts'
 
 /** Statuses in which an officer has something to decide. */
 const ownedStatuses: readonly ApplicationStatus[] = [
@@ -13,8 +12,6 @@ const ownedStatuses: readonly ApplicationStatus[] = [
   'SKREVET_UT',
   'KANSELLERING_BEHANDLES',
 ]
-
-const sameStatus = ({ application }: EventSubject): ApplicationStatus => application.applicationStatus
 
 /** The owner of a case, and a deadline that passes. */
 export const ownershipTransitions: readonly Transition[] = [
