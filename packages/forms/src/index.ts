@@ -1,4 +1,4 @@
-export { getAt, groupBy, setAt } from './answers/answers.ts'
+export { getAt, groupBy, isPathWithin, itemsAt, pathsMeet, setAt } from './answers/answers.ts'
 // Types that appear in the declarations of other packages must be exported, or those packages cannot emit theirs.
 export type { AskedBy, Asking, asked, InItems, ReadBy, read, Whole } from './define/asking.ts'
 export type { Answers, SectionCheck, ValidationContext } from './define/check.ts'

@@ -1,5 +1,6 @@
 import type { CertificateSheets } from '@eksport/api'
 import type { CertificateDocument } from '@eksport/domain/documents'
+import { pathsMeet } from '@eksport/forms'
 import type { Sheets } from '../documents/index.ts'
 
 interface SheetsToShow {
@@ -29,8 +30,6 @@ function partsOf({ consignment, attestation, officer }: CertificateDocument) {
 /** Removes indexes: `productLines.0.species` belongs to the field `productLines.species`. */
 const asAsked = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
-
 /**
  * [CRT-08] What the app needs about a drawn certificate: what each box is missing, where it is filled in, and what has
  * changed.
@@ -45,7 +44,7 @@ export function certificateSheets({ document, drawn, reads, missing, original }:
       const fed = reads[place.no] ?? []
       const waits = missing.filter((path) => {
         const asked = asAsked(path)
-        return fed.some((read) => isWithin(read, asked) || isWithin(asked, read))
+        return fed.some((read) => pathsMeet(read, asked))
       })
       const part = parts.get(place.no)
       return {

@@ -1,6 +1,6 @@
 import type { FormAnswers } from '@eksport/domain'
 import { type CertificateTemplate, type StepTarget, stepsOf } from '@eksport/domain/templates'
-import { type Answers, type LocalizedText, type Section, visibleFields } from '@eksport/forms'
+import { type Answers, isPathWithin, type LocalizedText, pathsMeet, type Section, visibleFields } from '@eksport/forms'
 
 /** Where an answer is given: its page, and the path of the field on that page. */
 export interface FieldPlace extends StepTarget {
@@ -8,11 +8,9 @@ export interface FieldPlace extends StepTarget {
   readonly field: string
 }
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
-
 /** The field that asks for a path, or for part of it. */
 const fieldIn = (sections: readonly Section[], path: string, answers: Answers, root: Answers) =>
-  visibleFields(sections, answers, root).find((field) => isWithin(path, field.path) || isWithin(field.path, path))?.path
+  visibleFields(sections, answers, root).find((field) => pathsMeet(path, field.path))?.path
 
 function placeOfPath(template: CertificateTemplate, answers: FormAnswers, path: string): FieldPlace | undefined {
   for (const { id, title, sections, items, uploads = [] } of stepsOf(template, answers)) {
@@ -20,8 +18,8 @@ function placeOfPath(template: CertificateTemplate, answers: FormAnswers, path: 
     const field = fieldIn(sections, path, root, root)
     if (field !== undefined) return { step: id, title, field }
     // Uploads are on the page but are not answers of it.
-    if (uploads.some((upload) => isWithin(path, upload.path))) return { step: id, title, field: '' }
-    if (items === undefined || !isWithin(path, items.path)) continue
+    if (uploads.some((upload) => isPathWithin(path, upload.path))) return { step: id, title, field: '' }
+    if (items === undefined || !isPathWithin(path, items.path)) continue
     const [, index, rest = ''] = /^\w+(?:\.(\d+))?\.?(.*)$/.exec(path) ?? []
     const line = Number(index ?? 0)
     const item = answers.productLines?.[line] ?? { id: '' }

@@ -1,5 +1,14 @@
 import { type CertificateTemplate, isMissing } from '@eksport/domain/templates'
-import { type Answers, getAt, isRequired, type Locale, localize, type Section, visibleFields } from '@eksport/forms'
+import {
+  type Answers,
+  getAt,
+  isRequired,
+  itemsAt,
+  type Locale,
+  localize,
+  type Section,
+  visibleFields,
+} from '@eksport/forms'
 
 /** One answer in a list that a form asks for, such as the first day of a slaughter period. */
 export interface ListPart {
@@ -9,11 +18,6 @@ export interface ListPart {
   readonly label: string
   readonly isGiven: boolean
   readonly isRequired: boolean
-}
-
-const itemsAt = (answers: Answers, path: string): readonly Answers[] => {
-  const items = getAt(answers, path)
-  return Array.isArray(items) ? items : []
 }
 
 /** The single answers in all lists of a form, those in its lines included. A list may be copied without all the answers in it. */

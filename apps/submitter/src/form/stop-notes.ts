@@ -1,5 +1,5 @@
 import type { StopReasons } from '@eksport/domain'
-import { type LocalizedText, localize, type Section } from '@eksport/forms'
+import { type LocalizedText, localize, pathsMeet, type Section } from '@eksport/forms'
 import { inEach, withNotes } from './field-notes.ts'
 import { stopNotesTexts as texts } from './stop-notes.texts.ts'
 
@@ -12,12 +12,10 @@ function noteOf({ kind, name, cases, of }: StopReason): LocalizedText {
   })
 }
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
-
 /** The field for a reason: the one that asks for the first of its paths that any field asks for. */
 function fieldOf({ paths }: StopReason, fields: readonly string[], start: string): string | undefined {
   return paths
-    .map((path) => fields.find((field) => isWithin(path, start + field) || isWithin(start + field, path)))
+    .map((path) => fields.find((field) => pathsMeet(path, start + field)))
     .find((field) => field !== undefined)
 }
 

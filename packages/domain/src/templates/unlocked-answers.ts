@@ -2,6 +2,7 @@ import {
   type Answers,
   getAt,
   type Issue,
+  pathsMeet,
   type Section,
   type ValidationContext,
   validateStep,
@@ -29,9 +30,6 @@ export interface UnlockedAnswers {
 
 const everything: UnlockedAnswers = { isUnlocked: () => true, mayRemove: () => true, mayAdd: true }
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
-const meets = (one: string, other: string) => isWithin(one, other) || isWithin(other, one)
-
 /** Answers that are chosen before the form, and that it therefore knows but does not ask for. */
 const chosenBefore = ['certificateTemplate', 'countryOfDestination', 'applicationFormat'] as const
 
@@ -50,7 +48,7 @@ function withEmptied(sections: readonly Section[], isOpen: (path: string) => boo
     .flatMap(([path, { clears = [] }]) => (isOpen(path) ? clears.flatMap(({ paths }) => paths) : []))
     .filter((path) => !isOpen(path))
   if (emptied.length === 0) return isOpen
-  return withEmptied(sections, (path) => isOpen(path) || emptied.some((one) => meets(path, one)))
+  return withEmptied(sections, (path) => isOpen(path) || emptied.some((one) => pathsMeet(path, one)))
 }
 
 /** What a form asks for in some answers, in the application itself and in a product line, with the sections. */
@@ -93,7 +91,7 @@ const pathsAt = (pin: Pin): readonly string[] => entryAt(pin)?.facts.map(({ path
 export function isPinned({ pins }: Pick<Unlocking, 'pins'>, path: string, line?: string): boolean {
   return pins.some((pin) => {
     if (lineOf(pin) !== line) return line !== undefined && lineOf(pin) === undefined && pin.fact === allLinesFact
-    return pin.fact === undefined || pathsAt(pin).some((pinned) => meets(path, pinned))
+    return pin.fact === undefined || pathsAt(pin).some((pinned) => pathsMeet(path, pinned))
   })
 }
 
@@ -116,16 +114,16 @@ export function unlockedAnswers(unlocking: Unlocking, given: SentAnswers, contex
     const line = linesOf(sent)[index]
     const isOpen = withEmptied(asked?.lineSections ?? [], (pinned) => isPinned(unlocking, pinned, id))
     if (line === undefined || isOpen(path)) return true
-    if (outdated.some((wrong) => meets(`productLines.${index}.${path}`, wrong))) return true
-    return asked !== undefined && !asked.ofLine(line).some((known) => meets(path, known))
+    if (outdated.some((wrong) => pathsMeet(`productLines.${index}.${path}`, wrong))) return true
+    return asked !== undefined && !asked.ofLine(line).some((known) => pathsMeet(path, known))
   }
   const isOpen = withEmptied(asked?.sections ?? [], (pinned) => isPinned(unlocking, pinned))
   return {
     isUnlocked: (path, line) => {
       if (line !== undefined) return ofLine(path, line)
-      if (isOpen(path) || outdated.some((wrong) => meets(path, wrong))) return true
+      if (isOpen(path) || outdated.some((wrong) => pathsMeet(path, wrong))) return true
       if (chosenBefore.some((known) => known === path)) return false
-      return asked !== undefined && !asked.own.some((known) => meets(path, known))
+      return asked !== undefined && !asked.own.some((known) => pathsMeet(path, known))
     },
     mayRemove: (line) => allLines || wholeLines.has(line),
     mayAdd: allLines,

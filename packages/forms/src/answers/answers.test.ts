@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deepEqual, getAt, groupBy, itemsAt, prune, setAt } from './answers.ts'
+import { deepEqual, getAt, groupBy, isPathWithin, itemsAt, pathsMeet, prune, setAt } from './answers.ts'
 
 const key = fc.stringMatching(/^[a-z]{1,5}$/)
 const path = fc.array(key, { minLength: 1, maxLength: 4 }).map((keys) => keys.join('.'))
@@ -40,6 +40,15 @@ describe('answers by path', () => {
   it('reads a list of items, and an empty item where there is none', () => {
     expect(itemsAt({ lines: [{ a: 1 }, null, 'x'] }, 'lines')).toEqual([{ a: 1 }, {}, {}])
     expect(itemsAt({ lines: 'x' }, 'lines')).toEqual([])
+  })
+
+  it.each([
+    ['a.b', 'a.b', true, true],
+    ['a.b', 'a', true, true],
+    ['a', 'a.b', false, true],
+    ['ab', 'a', false, false],
+  ])('of the path %s and %s, the first is within the second: %s, and they meet: %s', (path, whole, isWithin, isMet) => {
+    expect([isPathWithin(path, whole), pathsMeet(path, whole)]).toEqual([isWithin, isMet])
   })
 
   it('leaves nothing undefined and no empty object', () => {

@@ -57,6 +57,12 @@ export function itemsAt(answers: Answers, path: string): Answers[] {
   return Array.isArray(value) ? value.map((item: unknown) => (isAnswers(item) ? item : {})) : []
 }
 
+/** Whether a path is that of the whole, or of a part of it. */
+export const isPathWithin = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`)
+
+/** Whether two paths have an answer in common: one is within the other. */
+export const pathsMeet = (one: string, other: string): boolean => isPathWithin(one, other) || isPathWithin(other, one)
+
 /** Whether two answers are equal, whatever the order of their keys; an absent answer equals an undefined one. */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true

@@ -1,6 +1,7 @@
 import { type Application, applicationEntries, entryTexts, lineEntries, onScreen } from '@eksport/domain'
 import { boxReads, findCertificate } from '@eksport/domain/documents'
 import { anApplication, everyExample } from '@eksport/domain/testing'
+import { isPathWithin } from '@eksport/forms'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { issuedCertificate, printed } from '../../certificate/documents-of.ts'
@@ -97,13 +98,11 @@ function answersIn(value: unknown, path = ''): Answer[] {
   return isText && Object.hasOwn(typed, name) ? [{ path, text: value }] : []
 }
 
-const isWithin = (path: string, read: string) => path === read || path.startsWith(`${read}.`)
-
 /** The typed answers that the certificate prints. */
 function printedAnswers(application: Application): Answer[] {
   const definition = findCertificate(application.certificateTemplate)
   const reads = definition === undefined ? [] : Object.values(boxReads(definition)).flat()
-  return answersIn(printed({ ...application })).filter(({ path }) => reads.some((read) => isWithin(path, read)))
+  return answersIn(printed({ ...application })).filter(({ path }) => reads.some((read) => isPathWithin(path, read)))
 }
 
 const layoutFacts = new Set(['field', 'as', 'lang', 'align', 'kind', 'waits'])

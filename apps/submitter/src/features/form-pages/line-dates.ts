@@ -1,13 +1,8 @@
 import type { ProductLine } from '@eksport/domain'
 import { isMissing } from '@eksport/domain/templates'
-import { type Answers, getAt, type ListField, type Section, setAt, visibleFields } from '@eksport/forms'
+import { type Answers, getAt, itemsAt, type ListField, type Section, setAt, visibleFields } from '@eksport/forms'
 
 const periodParts = ['from', 'to'] as const
-
-const itemsAt = (answers: Answers, path: string): readonly Answers[] => {
-  const items = getAt(answers, path)
-  return Array.isArray(items) ? items : []
-}
 
 /** Paths of the dates in a list of a line, each with the other line's date from its first item that has one. */
 function datesInList(path: string, { fields }: ListField, line: Answers, source: Answers) {

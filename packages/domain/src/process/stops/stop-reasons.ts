@@ -1,4 +1,4 @@
-import { groupBy, type LocalizedText } from '@eksport/forms'
+import { groupBy, isPathWithin, type LocalizedText } from '@eksport/forms'
 import { z } from 'zod'
 import { lineOf, type Pin } from '../../application/clarification.ts'
 import { applicationEntries } from '../../facts/application-entries.ts'
@@ -36,8 +36,7 @@ function pinnedPlace(pin: Pin): StopPlace | undefined {
 /** The answer of a ticked change in a replacement, on whichever line; undefined where a line was added or removed. */
 function changedPlace(key: string): StopPlace | undefined {
   const path = key.startsWith(ofLines) ? ofLines + key.slice(ofLines.length).replace(/^[^.]*\.?/, '') : key
-  const isWithin = (fact: string) => path === fact || path.startsWith(`${fact}.`)
-  const fact = places.flatMap(({ paths }) => paths).find(isWithin)
+  const fact = places.flatMap(({ paths }) => paths).find((place) => isPathWithin(path, place))
   return fact === undefined ? undefined : { paths: [fact] }
 }
 

@@ -1,9 +1,9 @@
 'use client'
+import { pathsMeet } from '@eksport/forms'
 import { Button } from '../../components/button/button.js'
 import { IconButton } from '../../components/icon-button/icon-button.js'
 import { Info, TriangleAlert } from '../../foundation/icons/icons.js'
 import { cx } from '../../foundation/internal/cx.js'
-
 import { useTexts } from '../../foundation/text/use-texts.js'
 import { applicationDetailTexts } from './application-detail.texts.js'
 
@@ -25,11 +25,9 @@ export interface DetailMark {
 
 const pictures = { finding: TriangleAlert, oddity: Info } as const
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
-
 /** Whether a mark is about one of these answers. */
 export const isAbout = ({ paths }: DetailMark, answers: readonly string[]): boolean =>
-  paths.some((path) => answers.some((answer) => isWithin(path, answer) || isWithin(answer, path)))
+  paths.some((path) => answers.some((answer) => pathsMeet(path, answer)))
 
 /** The marks of a line, by its number. */
 export const marksOfNumber = (marks: readonly DetailMark[], number: number): readonly DetailMark[] =>

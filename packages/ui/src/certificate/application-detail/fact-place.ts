@@ -1,4 +1,5 @@
 import { applicationEntries, type FactEntry, type FactGroup } from '@eksport/domain'
+import { isPathWithin, pathsMeet } from '@eksport/forms'
 import type { DetailSectionId } from './detail-sections.js'
 
 /** The id of a fact's element in the page. */
@@ -21,8 +22,6 @@ const sections: Partial<Record<FactGroup, DetailSectionId>> = {
   format: 'applicationFormat',
 }
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
-
 /** The elements that show an answer, the nearest first, and its fact; for goods the line, else the list of lines. */
 export interface FactPlace {
   readonly elements: readonly string[]
@@ -32,14 +31,12 @@ export interface FactPlace {
 /** Where the detail view shows the first of several answers that it does show. */
 export function factPlace(paths: readonly string[]): FactPlace | undefined {
   for (const path of paths) {
-    if (isWithin(path, 'productLines')) {
+    if (isPathWithin(path, 'productLines')) {
       const index = /^productLines\.(\d+)\b/.exec(path)?.[1]
       const line = index === undefined ? [] : [lineElementId(Number(index) + 1)]
       return { elements: [...line, `${sectionPrefix}-productLines`], entry: undefined }
     }
-    const entry = applicationEntries.find(({ facts }) =>
-      facts.some((fact) => isWithin(path, fact.path) || isWithin(fact.path, path)),
-    )
+    const entry = applicationEntries.find(({ facts }) => facts.some((fact) => pathsMeet(path, fact.path)))
     const section = entry && sections[entry.group]
     if (entry !== undefined && section !== undefined)
       return { elements: [factElementId(entry), `${sectionPrefix}-${section}`], entry }

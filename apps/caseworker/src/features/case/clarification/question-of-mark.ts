@@ -1,4 +1,5 @@
 import { type Application, applicationEntries, type FactEntry, lineEntries, type Pin } from '@eksport/domain'
+import { pathsMeet } from '@eksport/forms'
 import type { CaseMark } from '../marks/case-marks.ts'
 
 /** A prepared question. */
@@ -7,10 +8,8 @@ export interface BegunQuestion {
   readonly message: string
 }
 
-const isWithin = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`)
-
 const tells = (entries: readonly FactEntry[], path: string) =>
-  entries.find(({ facts }) => facts.some((fact) => isWithin(path, fact.path) || isWithin(fact.path, path)))?.id
+  entries.find(({ facts }) => facts.some((fact) => pathsMeet(path, fact.path)))?.id
 
 const ofLine = /^productLines\./
 
