@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Audience } from '@eksport/api'
 import { type Locale, localize } from '@eksport/forms'
+import { escapeHtml } from '../escape-html.ts'
 import type { TestPerson } from '../test-persons.ts'
 import { pageTexts } from './page-texts.ts'
 
@@ -41,15 +42,6 @@ li + li { border-top: 1px solid var(--line) }
 @media (forced-colors: active) { .initials { border: 1px solid } :is(.person, .way):hover { outline: 1px solid Highlight } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const say = (name: keyof typeof pageTexts, locale: Locale) => escapeHtml(localize(pageTexts[name], locale))
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatTimestamp, mailStyle } from '@eksport/domain'
 import type { Locale, LocalizedText } from '@eksport/forms'
+import { escapeHtml } from '../escape-html.ts'
 import type { KeptMail } from './kept-mails.ts'
 
 const texts = {
@@ -40,15 +41,6 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit } iframe { h
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 `
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
 const hashOf = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
 
 /** [SEC-15] Allows only this stylesheet and that of our mails. A mail is shown in a frame without scripts. */
@@ -64,14 +56,14 @@ const timeOf = ({ receivedAt }: KeptMail) => formatTimestamp(receivedAt.toISOStr
 function page(locale: Locale, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} · Eksport</title><style>${style}</style></head>
+<title>${escapeHtml(title)} · Eksport</title><style>${style}</style></head>
 <body><main>
 ${body}
 </main></body></html>`
 }
 
 const item = (mail: KeptMail) =>
-  `<li><a href="${addressOf(mail)}">${escaped(mail.subject)}</a><span>${escaped(mail.to)} · ${timeOf(mail)}</span></li>`
+  `<li><a href="${addressOf(mail)}">${escapeHtml(mail.subject)}</a><span>${escapeHtml(mail.to)} · ${timeOf(mail)}</span></li>`
 
 /** Every mail, newest first. */
 export function listPage(mails: readonly KeptMail[], locale: Locale): string {
@@ -88,12 +80,12 @@ export function mailPage(mail: KeptMail | undefined, locale: Locale): string {
     [texts.to[locale], to],
     [texts.from[locale], from],
     [texts.received[locale], timeOf(mail)],
-  ].map(([name = '', fact = '']) => `<dt>${name}</dt><dd>${escaped(fact)}</dd>`)
+  ].map(([name = '', fact = '']) => `<dt>${name}</dt><dd>${escapeHtml(fact)}</dd>`)
   return page(
     locale,
     subject,
-    `${back}<h1>${escaped(subject)}</h1><dl>${facts.join('')}</dl>
-<h2>${texts.plain[locale]}</h2><pre>${withLinks(escaped(text))}</pre>
-<h2>${texts.html[locale]}</h2><iframe sandbox title="${texts.html[locale]}" srcdoc="${escaped(html)}"></iframe>`,
+    `${back}<h1>${escapeHtml(subject)}</h1><dl>${facts.join('')}</dl>
+<h2>${texts.plain[locale]}</h2><pre>${withLinks(escapeHtml(text))}</pre>
+<h2>${texts.html[locale]}</h2><iframe sandbox title="${texts.html[locale]}" srcdoc="${escapeHtml(html)}"></iframe>`,
   )
 }

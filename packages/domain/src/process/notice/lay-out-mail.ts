@@ -1,4 +1,5 @@
 import { type Locale, type LocalizedText, localize } from '@eksport/forms'
+import { escaped } from '../../reference/operating-message/written-text.ts'
 
 /** The content of a mail, in its reader's language. */
 export interface MailContent {
@@ -22,9 +23,6 @@ const closing: LocalizedText = {
   nn: 'Meldinga er send av Eksport. Ho kan ikkje svarast på.',
   en: 'Sent by Eksport. This mailbox is not read.',
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /**
  * Style for mails on phones and in dark mode too: limits the length of lines and breaks long URLs. A mail client that ignores it

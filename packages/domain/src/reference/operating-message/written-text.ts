@@ -9,7 +9,9 @@ export type MessageNode =
     }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+/** A text as HTML, in an element or between double quotation marks. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 const writeHtml = (nodes: readonly MessageNode[]): string =>
   nodes
