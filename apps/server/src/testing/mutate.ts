@@ -7,17 +7,6 @@ import type { DatabaseTransaction } from '../db/transaction.ts'
 /** Returns a random integer below another. */
 export type Draw = (below: number) => number
 
-/** Random numbers, the same for the same seed (mulberry32). */
-export function drawing(seed: number): Draw {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
-
 function pick<Item>(draw: Draw, items: readonly Item[]): Item {
   const item = items[draw(items.length)]
   if (item === undefined) throw new NothingToChange()

@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { type Guards, readReports } from '../db/chains/verify-chains.ts'
 import { hasCode } from '../has-code.ts'
-import { type Draw, drawing, type Mutation, mutate, NothingToChange } from './mutate.ts'
+import { drawFrom } from './hostile/draw.ts'
+import { type Draw, type Mutation, mutate, NothingToChange } from './mutate.ts'
 
 interface Rounds {
   /** Connects as the owner; every change is rolled back. */
@@ -61,7 +62,7 @@ async function once(owner: Pool, guards: Guards, draw: Draw): Promise<Seen | und
 
 /** [OPS-06] Changes a database at random places and checks that a verification reports each change and nothing else. */
 export async function mutationRounds({ owner, guards, rounds, seed }: Rounds): Promise<MutationFindings> {
-  const draw = drawing(seed)
+  const draw = drawFrom(seed).below
   const kinds = new Map<string, number>()
   const missed: string[] = []
   const accused: string[] = []

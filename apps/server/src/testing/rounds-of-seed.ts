@@ -1,3 +1,4 @@
+import { drawFrom } from './hostile/draw.ts'
 import type { Mood } from './neighbour.ts'
 
 /** External servers, and the network between a server and the database. */
@@ -49,17 +50,6 @@ const faults: readonly Fault[] = [
 export const inWords = (fault: Fault) =>
   [fault.kind, fault.victim, ...(fault.kind === 'mislead' ? [fault.mood] : [])].join(' ')
 
-/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /**
  * The endless rounds of a seed: each fault occurs once before one is repeated. `only` selects faults whose description
  * starts with it.
@@ -69,8 +59,7 @@ function randomOf(seed: number): () => number {
 export function* roundsOfSeed(seed: number, only = ''): Generator<Round, never> {
   const chosen = faults.filter((fault) => inWords(fault).startsWith(only))
   if (chosen.length === 0) throw new Error(`No fault is '${only}'. Faults: ${faults.map(inWords).join(', ')}.`)
-  const random = randomOf(seed)
-  const upTo = (limit: number) => Math.floor(random() * limit)
+  const upTo = drawFrom(seed).below
   for (;;) {
     const left = [...chosen]
     while (left.length > 0) {
