@@ -4,7 +4,6 @@ import { addressOf, type Portal } from './addresses.ts'
 /** The demonstration's test persons, by their purpose. */
 export const persons = {
   exporter: { id: 'demo-ingrid-solheim', name: 'Ingrid Solheim', portal: 'submitter' },
-  otherExporter: { id: 'demo-anders-vik', name: 'Anders Vik', portal: 'submitter' },
   exporterOfThree: { id: 'demo-marte-haugen', name: 'Marte Haugen', portal: 'submitter' },
   exporterOfNone: { id: 'demo-jonas-lie', name: 'Jonas Lie', portal: 'submitter' },
   caseworker: { id: 'demo-kari-nordli', name: 'Kari Nordli', portal: 'caseworker' },

@@ -1,17 +1,9 @@
 import { listOpeningHours } from '@eksport/api'
 import { closedHeading, closedOnPickup } from '@eksport/portal/testing/closed-pickup.ts'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openCase } from '#src/testing/open-case.ts'
 import { startCaseworkerServer } from '#src/testing/start-server.ts'
-
-it('[PIK-08] a pickup on a day that its office has closed since is told of beside it', async () => {
-  const server = startCaseworkerServer()
-  server.answer(listOpeningHours, () => closedOnPickup)
-  await openCase({ applicationStatus: 'INNSENDT' }, { server })
-  const section = within(await screen.findByRole('region', { name: 'Henting' }))
-  expect(await section.findByText(closedHeading)).toBeTruthy()
-})
 
 it.each([
   ['UNDER_VURDERING', /åpner du hentingen når du ber om avklaring, velges den nye tiden i søknaden/],

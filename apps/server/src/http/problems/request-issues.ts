@@ -2,7 +2,6 @@ import type { Issue } from '@eksport/forms'
 
 /** What Fastify reports when a zod schema refuses a request. */
 export interface RefusedField {
-  readonly keyword?: string
   readonly instancePath?: string
   readonly message?: string
   readonly params?: Readonly<Record<string, unknown>>
