@@ -1,18 +1,15 @@
-import { formOf, templateOf } from '@eksport/domain/templates'
+import { formOf, isMissing, templateOf } from '@eksport/domain/templates'
 import { getAt, validateTemplate } from '@eksport/forms'
 import type { ApplicationDocument } from '../db/application-document.ts'
 import type { ReferenceData } from '../db/reference-data/read-reference-data.ts'
 import { validationContext } from './validation-facts.ts'
-
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The paths of required answers that are missing; invalid ones are not included. */
 export function missingAnswers(document: ApplicationDocument, referenceData: ReferenceData, now: Date): string[] {
   const template = templateOf(document)
   if (template === undefined) return []
   return validateTemplate(formOf(template, document), document, validationContext(referenceData, now))
-    .filter(({ path, code }) => code === 'required' || isNothing(getAt(document, path)))
+    .filter(({ path, code }) => code === 'required' || isMissing(getAt(document, path)))
     .map(({ path }) => path)
 }
 

@@ -44,7 +44,8 @@ export function isKnownGoods({ productClassificationCode: code = '', species = '
   return rowsOf(code, table).length > 0 && table.species.has(species)
 }
 
-const isOutside = (allowed: readonly string[] | undefined, value: string | undefined) =>
+/** Whether a stated code is outside a list; no list allows every code. */
+export const isOutside = (allowed: readonly string[] | undefined, value: string | undefined): boolean =>
   allowed !== undefined && value !== undefined && !allowed.includes(value)
 
 const isAmong = (isNamed: (code: string) => boolean, species: string, { parent }: SpeciesGoods) =>

@@ -1,12 +1,10 @@
+import { isOutside } from '../../../goods/product-line/goods-fit.ts'
 import type { ProductLine } from '../../../goods/product-line/product-line.ts'
 import { factsOf } from '../register.ts'
 import { type Finding, onLines, type Rule, type RuleSubject } from '../rule-subject.ts'
 import type { TemplateRules } from '../template-rules.ts'
 
 const step = 'varelinjer'
-
-const isOutside = (allowed: readonly string[] | undefined, value: string | undefined) =>
-  allowed !== undefined && value !== undefined && !allowed.includes(value)
 
 /** What a template's lists can exclude of a line without a register. */
 type ListedPart =
