@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,14 @@ it('[OPS-04] [SEC-25] the program refuses to start in production with the settin
   const { connectionString, dataFolder } = inject('postgres')
   const environment = await testEnvironment(connectionString, dataFolder)
   const started = spawnServer({ ...environment, EKSPORT_MODE: 'production' })
-  await expect(started).rejects.toThrow('ended with 1')
+  await expect(started).rejects.toThrow('ended with 78')
+})
+
+it('[OPS-01] [OPS-04] systemd tries again without end, except after a refusal of the settings', () => {
+  const unit = readFileSync(join(import.meta.dirname, '../../../deploy/eksport.service'), 'utf8')
+  expect(unit).toMatch(/^Restart=always$/m)
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+  expect(unit).toMatch(/^RestartPreventExitStatus=78$/m)
 })
 
 it('[OPS-04] [OPS-02] a start without a database says where it was looked for, and what to do', {

@@ -10,9 +10,12 @@ import { programFile } from './program-files.ts'
 import { freePorts } from './supervision/free-ports.ts'
 import { keepRunning } from './supervision/keep-running.ts'
 
-function fail(error: unknown): never {
+/** EX_CONFIG of sysexits.h, on which a service manager need not try again: another start would say the same. */
+const wrongSettings = 78
+
+function fail(error: unknown, code = 1): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  process.exit(code)
 }
 
 // [OPS-04] Checked before anything is started.
@@ -26,7 +29,7 @@ const {
 const isSealed = EKSPORT_MODE !== 'demonstration' && folder
 const seal = isSealed ? await sealProblems({ folder, address: address || undefined, pin }, new Date()) : []
 const problems = [...unread, ...configProblems(settings), ...seal]
-if (problems.length > 0) fail(new Error(notStarted(problems)))
+if (problems.length > 0) fail(new Error(notStarted(problems)), wrongSettings)
 const config = readConfig(settings)
 for (const warning of unknownSettings(settings)) report(warning)
 
@@ -64,7 +67,10 @@ function stop(): Promise<void> {
 // A second signal is ignored: every step has its own time limit, and a signal may be sent twice.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    stop().then(() => process.exit(0), fail)
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
   })
 }
 

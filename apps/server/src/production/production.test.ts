@@ -162,7 +162,7 @@ describe('a start of production', { tags: 'proof' }, () => {
     }, 100)
     const code = await new Promise((resolve) => child.once('close', resolve))
     clearInterval(looking)
-    expect(code).toBe(1)
+    expect(code).toBe(78)
     expect(listened).toBe(false)
     for (const name of [...Object.keys(place), ...Object.keys(complete)].filter(
       (one) => !['EKSPORT_MODE', 'EKSPORT_LOG_LEVEL'].includes(one),
