@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Client } from 'pg'
 import { connectionsTo } from '../db/connections.ts'
 import { chainFolder, keptHeadsName } from '../integrations/chain-seal/index.ts'
@@ -40,6 +40,12 @@ async function createBeside(place: string, hold: Hold): Promise<string> {
   return hold(mkdtemp(join(dirname(place), `.${basename(place)}.unfinished-`)), (unfinished) =>
     rm(unfinished, { recursive: true, force: true }),
   )
+}
+
+/** What lies in the data folder is copied with the keys, so each backup in it would hold all earlier ones. */
+function refuseWithin(dataFolder: string, place: string): void {
+  const isOutside = relative(resolve(dataFolder), resolve(place)).startsWith('..')
+  if (!isOutside) throw new Error(`${place} lies in the data folder. A backup is written outside of it.`)
 }
 
 async function finish(unfinished: string, place: string): Promise<void> {
@@ -96,6 +102,7 @@ export interface WrittenBackup {
 
 /** [SEC-24] Copies database and keys while everything runs. The folder appears complete or not at all. */
 export async function backUp({ databaseUrl, dataFolder, folder, keys, hold }: BackupOptions): Promise<WrittenBackup> {
+  for (const place of [folder, keys ?? folder]) refuseWithin(dataFolder, place)
   const begunAt = new Date().toISOString()
   const unfinished = await createBeside(folder, hold)
   const unfinishedKeys = keys === undefined ? join(unfinished, places.keys) : await createBeside(keys, hold)
