@@ -12,7 +12,8 @@ it.each([
   onTestFinished(() => rm(top, { recursive: true }))
   const asked = { folder: join(top, folder), keys: keys === undefined ? undefined : join(top, keys) }
   const hold = () => Promise.reject(new Error('Nothing is opened'))
-  const refused = backUp({ ...asked, databaseUrl: 'postgresql://localhost:1/none', dataFolder: join(top, 'data'), hold })
+  const dataFolder = join(top, 'data')
+  const refused = backUp({ ...asked, databaseUrl: 'postgresql://localhost:1/none', dataFolder, hold })
   await expect(refused).rejects.toThrow('lies in the data folder')
   expect(await readdir(top)).toEqual([])
 })
