@@ -60,11 +60,13 @@ export function endOfJpeg(content: Buffer): number {
   return last?.code === end ? last.to : content.length
 }
 
+export const isJpeg = (content: Uint8Array): boolean => content[0] === mark && content[1] === start
+
 /** [UPL-08] The picture without metadata: place, camera, thumbnail, comments, and anything after its end. Not re-encoded. */
 export function jpegWithoutMetadata(given: Uint8Array, orientation = 1): Buffer {
   const content = Buffer.from(given)
+  if (!isJpeg(content)) return content
   const segments = [...segmentsOf(content)]
-  if (segments[0]?.code !== start) return content
   const kept = segments.filter((one) => isKept(content, one)).map(({ from, to }) => content.subarray(from, to))
   const first = kept[1]?.[1] === app0 ? 2 : 1
   return Buffer.concat([...kept.slice(0, first), ...turned(orientation), ...kept.slice(first)])

@@ -7,6 +7,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../documents/testing/text-layer.ts'
+import { jpegWithoutMetadata } from './clean-jpeg.ts'
 import { cleanPdf } from './clean-pdf.ts'
 import { maxStreamBytes, maxUnpackedBytes } from './inspection-limits.ts'
 import { type Extra, packed, rawPdf, signedPdf, stream } from './testing/raw-pdf.ts'
@@ -109,6 +110,18 @@ describe('[SEC-16] a document that does something', () => {
     expect(located.includes(secret)).toBe(true)
     expect(content.includes(secret)).toBe(false)
     expect(content.includes('DCTDecode')).toBe(true)
+    const packedPhotos = [
+      stream(
+        deflateSync(located),
+        '/Subtype/Image/Width 8/Height 8/Filter[/FlateDecode/DCTDecode]/DecodeParms[null null]',
+      ),
+      stream(`${located.toString('hex')}>`, '/Subtype/Image/Width 8/Height 8/Filter[/AHx/DCT]'),
+    ]
+    for (const one of packedPhotos) {
+      const unpacked = await kept(rawPdf({ page: '/Thumb 6 0 R', objects: [one] }))
+      expect(unpacked.includes(jpegWithoutMetadata(located))).toBe(true)
+      expect(unpacked.includes(secret)).toBe(false)
+    }
   })
 
   it('is refused where nothing can be shown without another program', async () => {
@@ -154,6 +167,8 @@ describe('[SEC-16] what unpacks beyond the limit', () => {
 
   it.each([
     ['a doubled filter', stream(twice(256 * million), doubled)],
+    ['the short name of a filter', stream(twice(256 * million), '/Filter[/Fl/Fl]')],
+    ['a filter that encrypts nothing', stream(twice(256 * million), '/Filter[/Crypt/FlateDecode/FlateDecode]')],
     ['a doubled filter of objects', stream(twice(256 * million), `/Type/ObjStm/N 1/First 4${doubled}`)],
     [
       'a stream that is cut short',

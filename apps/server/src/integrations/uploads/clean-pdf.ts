@@ -1,11 +1,11 @@
-import { type PDFDocument, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFArray, type PDFDocument, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib'
 import { drawsItself, takeOutActiveParts } from './active-parts.ts'
-import { jpegWithoutMetadata } from './clean-jpeg.ts'
+import { isJpeg, jpegWithoutMetadata } from './clean-jpeg.ts'
 import { maxPages, maxPixels } from './inspection-limits.ts'
 import { loadPdf } from './load-pdf.ts'
 import { valueAt } from './pdf-objects.ts'
 import { isHarmless, isSigned } from './signed-pdf.ts'
-import { filtersOf, type Unpacked } from './unpacking.ts'
+import { filtersOf, Unpacked, unpack } from './unpacking.ts'
 import { type Cleaned, refused } from './verdict.ts'
 
 const numberAt = ({ dict }: PDFRawStream, key: string, otherwise: number): number => {
@@ -26,10 +26,18 @@ function isTooLarge(stream: PDFRawStream): boolean {
   return bytes > maxPixels
 }
 
-/** Removes metadata from embedded photos, which may contain a place. */
-function cleanPhotos(document: PDFDocument): void {
-  for (const stream of streamsOf(document)) {
-    if (filtersOf(stream).join() === 'DCTDecode') stream.updateContents(jpegWithoutMetadata(stream.contents))
+const last = (value: PDFObject | undefined) => (value instanceof PDFArray ? value.asArray().at(-1) : value)
+
+/** Removes metadata from embedded photos, which may contain a place; also from those that are packed once more. */
+async function cleanPhotos(document: PDFDocument): Promise<void> {
+  for (const photo of streamsOf(document).filter((stream) => filtersOf(stream).at(-1) === 'DCTDecode')) {
+    const content = await unpack(photo, new Unpacked())
+    // Damaged, or packed in a way that nobody uses: it stays as it is.
+    if (!isJpeg(content)) continue
+    photo.updateContents(jpegWithoutMetadata(content))
+    photo.dict.set(PDFName.of('Filter'), PDFName.of('DCTDecode'))
+    const parameters = last(valueAt(photo.dict, 'DecodeParms'))
+    if (parameters !== undefined) photo.dict.set(PDFName.of('DecodeParms'), parameters)
   }
 }
 
@@ -46,7 +54,7 @@ async function kept(document: PDFDocument, content: Buffer): Promise<Cleaned> {
   }
   if (drawsItself(document.catalog)) return refused('form-not-drawn')
   const removed = takeOutActiveParts(document)
-  cleanPhotos(document)
+  await cleanPhotos(document)
   return { verdict: 'readable', content: await document.save({ updateFieldAppearances: false }), removed }
 }
 

@@ -94,19 +94,34 @@ const packers: ReadonlySet<string> = new Set([
   'RunLengthDecode',
 ])
 
+/** The names of pictures inside a page's text, which viewers accept everywhere. */
+const shortNames: ReadonlyMap<string, string> = new Map([
+  ['Fl', 'FlateDecode'],
+  ['LZW', 'LZWDecode'],
+  ['A85', 'ASCII85Decode'],
+  ['AHx', 'ASCIIHexDecode'],
+  ['RL', 'RunLengthDecode'],
+  ['DCT', 'DCTDecode'],
+])
+
+/** The filters of a stream by their full names. `Crypt` is not one: parsing has decrypted all streams. */
 export function filtersOf({ dict }: PDFRawStream): string[] {
   const filter = dict.lookup(PDFName.of('Filter'))
   const all = filter instanceof PDFArray ? filter.asArray().map((one) => dict.context.lookup(one)) : [filter]
-  return all.filter((one) => one instanceof PDFName).map((one) => one.decodeText())
+  return all
+    .filter((one) => one instanceof PDFName)
+    .map((one) => shortNames.get(one.decodeText()) ?? one.decodeText())
+    .filter((name) => name !== 'Crypt')
 }
 
-/** Counts what a stream unpacks to, filter by filter. */
-export async function unpack(stream: PDFRawStream, unpacked: Unpacked): Promise<void> {
+/** Unpacks a stream filter by filter up to a picture codec, and counts the bytes. */
+export async function unpack(stream: PDFRawStream, unpacked: Unpacked): Promise<Uint8Array> {
   const filters = filtersOf(stream)
   if (filters.length > maxFilters) unpacked.refuse()
   let content = stream.contents
   for (const filter of filters) {
-    if (!packers.has(filter)) return
+    if (!packers.has(filter)) return content
     content = await decode(filter, content, unpacked)
   }
+  return content
 }
