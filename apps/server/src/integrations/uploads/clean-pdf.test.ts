@@ -18,6 +18,7 @@ const secret = 'app.alert(1)'
 const script = `<</S/JavaScript/JS(${secret})>>`
 const file = '<</Type/Filespec/F(a.txt)/EF<</F 7 0 R>>>>'
 const embedded = stream(secret, '/Type/EmbeddedFile')
+const untyped = (number: number, object: string) => packed(number, object).replace('/Type/ObjStm', '')
 const annotation = (entries: string) => `/Annots[<</Type/Annot/Rect[0 0 9 9]${entries}>>]`
 
 const hostile: readonly (readonly [string, Extra])[] = [
@@ -148,6 +149,14 @@ describe('[SEC-16] a signed document', () => {
     ['its name in numbers', { catalog: `/OpenAction<</S/#4AavaScript/JS(a)>>` }],
     ['a script in a packed object', { catalog: '/OpenAction 9 0 R', objects: [packed(9, script)] }],
     ['a script that only the table of its objects leads to', { objects: [stream(`8 0 obj\n${script}\nendobj\n`)] }],
+    [
+      'a script in a packed object that does not say it is one',
+      { catalog: '/OpenAction 9 0 R', objects: [untyped(9, script)] },
+    ],
+    [
+      'an address that opens by itself and that only the table of its objects leads to',
+      { catalog: '/OpenAction 9 0 R', objects: [stream('9 0 obj\n<</S/URI/URI(https://eksempel.no)>>\nendobj\n')] },
+    ],
     ['packed objects inside another', { objects: [stream(`8 0 obj\n${packed(9, script)}\nendobj\n`)] }],
     ['an address that opens by itself', { catalog: '/OpenAction<</S/URI/URI(https://eksempel.no)>>' }],
     ['a link that is also opened by itself', { catalog: '/OpenAction 7 0 R', ...sharedLink() }],

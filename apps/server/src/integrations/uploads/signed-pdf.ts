@@ -34,21 +34,31 @@ const objectStreamName = 'ObjStm'
 const spellingsOf = (name: string) =>
   [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('')
 const writtenName = (names: readonly string[]) => new RegExp(`/(?:${names.map(spellingsOf).join('|')})`, 'gi')
+/** An object where a viewer's table of objects may say that one begins. */
+const writtenObject = /\b\d+\s+\d+\s+obj\b/
+
+const inWords = (content: Uint8Array) => Buffer.from(content).toString('latin1')
 
 /**
  * A signed document is kept byte for byte, and a viewer may find an earlier version of an object, or one inside
- * another's bytes. So the names of active parts must not occur anywhere in it, including its packed objects.
+ * another's bytes. So the names of active parts must not occur anywhere in it, including its packed objects, which
+ * some viewers know by the entry `First` alone.
  */
 function namesActiveParts({ context }: PDFDocument, content: Uint8Array): boolean {
-  const text = Buffer.from(content).toString('latin1')
-  const packed = context
+  const text = inWords(content)
+  const streams = context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
-    .filter((object) => object instanceof PDFRawStream && nameAt(object.dict, 'Type') === objectStreamName)
-    .map((object) => Buffer.from(decodePDFRawStream(object as PDFRawStream).decode()).toString('latin1'))
+    .filter((object) => object instanceof PDFRawStream)
+  if (streams.some((stream) => writtenObject.test(inWords(stream.contents)))) return true
+  const isNamed = ({ dict }: PDFRawStream) => nameAt(dict, 'Type') === objectStreamName
   const known = text.match(writtenName([objectStreamName]))?.length ?? 0
+  if (known !== streams.filter(isNamed).length) return true
+  const packed = streams
+    .filter((stream) => isNamed(stream) || valueAt(stream.dict, 'First') !== undefined)
+    .map((stream) => inWords(decodePDFRawStream(stream).decode()))
   const active = writtenName(activeNames)
-  return known !== packed.length || [text, ...packed].some((one) => one.search(active) >= 0)
+  return [text, ...packed].some((one) => one.search(active) >= 0)
 }
 
 /** Whether a signed document may be kept: nothing in it is active before somebody clicks a link. */
