@@ -54,6 +54,8 @@ const entries: Readonly<Record<string, ActivePart | 'notes'>> = {
   PieceInfo: 'notes',
 }
 
+/** PostScript, which no viewer draws and which runs in a printer. */
+const printed = 'PS'
 /** Entries of a stream whose content is in another file. */
 const outside = ['F', 'FFilter', 'FDecodeParms', 'OPI']
 const drawnOfAnnotation: ReadonlySet<string> = new Set(['Type', 'Subtype', 'Rect', 'AP', 'AS', 'F', 'P'])
@@ -99,10 +101,18 @@ function disarm(one: Found): readonly (ActivePart | 'notes')[] {
     dict.context.assign(ref, PDFNull)
     return ['files']
   }
+  if (stream !== undefined && ref !== undefined && nameAt(dict, 'Subtype') === printed) {
+    dict.context.assign(ref, PDFNull)
+    return ['script']
+  }
   const found: (ActivePart | 'notes')[] = []
   for (const key of Object.keys(entries).filter((one) => has(dict, one))) {
     remove(dict, [key])
     found.push(entries[key] ?? 'notes')
+  }
+  if (nameAt(dict, 'Subtype2') === printed) {
+    remove(dict, ['Subtype2', printed])
+    found.push('script')
   }
   const subtype = nameAt(dict, 'Subtype')
   if (has(dict, 'Rect') && Object.hasOwn(annotations, subtype)) {

@@ -49,6 +49,14 @@ const hostile: readonly (readonly [string, Extra])[] = [
   ],
   ['another form', { catalog: `/AcroForm<</Fields[]/XFA(${secret})>>` }],
   ['a picture in another file', { page: '/Thumb 6 0 R', objects: [stream('', `/F(${secret})`)] }],
+  ['a program for the printer', { page: '/Thumb 6 0 R', objects: [stream(secret, '/Type/XObject/Subtype/PS')] }],
+  [
+    'a program for the printer beside what is drawn',
+    {
+      page: '/Thumb 6 0 R',
+      objects: [stream('', '/Subtype/Form/BBox[0 0 9 9]/Subtype2/PS/PS 7 0 R'), stream(secret)],
+    },
+  ],
   ['private notes of a program', { catalog: `/PieceInfo<</A(${secret})>>` }],
   ['a program behind its end', { rest: `MZ ${secret}\n%%EOF\n` }],
   [
