@@ -7,7 +7,8 @@ import { applicationActions } from './application-action.ts'
 import { clarificationSchema } from './clarification.ts'
 import { applicationDraftSchema, contactPersonSchema } from './draft.ts'
 import { applicationStatuses } from './enumerations.ts'
-import { originalPaperSchema, paperFates } from './original-paper.ts'
+import { paperFates } from './original-paper.ts'
+import { originalPaperSchema } from './original-paper-schema.ts'
 
 /** Where the certificate is that another one is to replace. */
 const certificateLocationSchema = z.object({

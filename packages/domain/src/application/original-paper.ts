@@ -1,6 +1,4 @@
 import type { LocalizedText } from '@eksport/forms'
-import { z } from 'zod'
-import { instantSchema } from '../values/format/schemas.ts'
 
 /** [ACT-11] What became of the printed paper of a certificate that is no longer to be used. */
 export const paperFates = ['RETURNED', 'DESTROYED', 'LOST'] as const
@@ -28,13 +26,3 @@ export const originalPaperTexts: Readonly<Record<OriginalPaperState, LocalizedTe
     en: 'A tracked return is agreed on',
   },
 }
-
-/** [MAT-01] The same for a certificate of the older service, which has no application here that could hold it. */
-export const originalPaperSchema = z.object({
-  state: z.enum(originalPaperStates),
-  /** For an agreed return. */
-  trackingNumber: z.string().optional(),
-  /** Only officers read this. */
-  recordedBy: z.string().optional(),
-  recordedTime: instantSchema,
-})
