@@ -86,4 +86,5 @@ it('ties hint and error of a question to its group', () => {
     </Fieldset>,
   )
   expect(described(screen.getByRole('group', { name: 'Emballasje' }))).toEqual(['Velg én eller flere', 'Velg minst én'])
+  expect(screen.getByRole('checkbox', { name: 'Kasse' }).getAttribute('aria-invalid')).toBe('true')
 })

@@ -122,7 +122,9 @@ describe('LineCard', () => {
     ]
     render(card({ facts: changed, shownFacts: ['hook'] }))
     expect(shown()).toEqual(['Krok', 'Størrelse'])
-    await userEvent.click(screen.getByRole('button', { name: 'Vis alle fakta redskap 2, Flue' }))
+    const all = screen.getByRole('button', { name: 'Vis alle fakta redskap 2, Flue', expanded: false })
+    await userEvent.click(all)
+    expect(all.getAttribute('aria-expanded')).toBe('true')
     expect(shown()).toEqual(['Krok', 'Elver', 'Størrelse'])
   })
 

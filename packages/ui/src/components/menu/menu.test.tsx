@@ -53,6 +53,14 @@ describe('Menu', () => {
     ])
   })
 
+  it('has given focus back when an item acts, so that a dialog that it opens returns there', async () => {
+    const focused: (Element | null)[] = []
+    onSelect.mockImplementationOnce(() => focused.push(document.activeElement))
+    render(menu({ defaultOpen: true }))
+    await userEvent.click(item(/Kopier/))
+    expect(focused).toEqual([button()])
+  })
+
   it('keeps the keyboard when it is opened again before the page has rested', async () => {
     render(menu())
     await userEvent.click(button())
@@ -75,6 +83,7 @@ describe('Menu', () => {
   it('keeps an item that is not possible within reach, with its reason, and does nothing by it', async () => {
     onSelect.mockClear()
     render(menu({ defaultOpen: true }))
+    expect(item(/Slett/).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(item(/Slett.*Alt er sendt/))
     expect(onSelect).not.toHaveBeenCalled()
     expect(screen.getByRole('menu')).toBeTruthy()

@@ -140,7 +140,7 @@ describe('SlotPicker', () => {
     expect(screen.getByText('Høy vannføring: bare kl. 08:00.')).toBeTruthy()
     const dates = within(screen.getByRole('radiogroup', { name: 'Dato' })).getAllByRole('radio')
     expect(dates.map((one) => one.getAttribute('value'))).toEqual(['2027-05-12', '2027-05-20'])
-    await userEvent.click(screen.getByRole('radio', { name: /^Formiddag/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Formiddag, torsdag 20. mai' }))
     expect(onValueChange.mock.lastCall?.[0]).toEqual({ date: '2027-05-20', time: '08:00' })
   })
 

@@ -107,6 +107,16 @@ it('several short texts are typed with commas between, and a comma that was just
   expect(onAnswersChange.mock.lastCall?.[0]).toEqual({ x: ['2024/1', '2024/2'] })
 })
 
+it('a name that nobody has translated says its language, in a short list and in a long one', async () => {
+  const untranslated = { code: 'OTHER', names: text('Other fish'), active: true, untranslated: true }
+  const goods = Array.from({ length: 20 }, (_, n) => ({ code: `G${n}`, names: text(`Vare ${n}`), active: true }))
+  const { rerender } = render(<Page kind="code" codeLists={{ 'nature-of-commodities': [untranslated] }} />)
+  expect(screen.getByRole('option', { name: /^Other fish/ }).getAttribute('lang')).toBe('en')
+  rerender(<Page kind="code" codeLists={{ 'nature-of-commodities': [untranslated, ...goods] }} />)
+  await userEvent.click(screen.getByRole('combobox'))
+  expect(screen.getByText('Other fish').closest('[lang]')?.getAttribute('lang')).toBe('en')
+})
+
 it.each([
   [{ kind: 'code', codeList: 'certificate-offices' }, 'KLOEFTA'],
   [{ kind: 'multi-code', codeList: 'certificate-offices' }, ['KLOEFTA']],
