@@ -8,6 +8,9 @@ type Workbook = Awaited<ReturnType<typeof readXlsx>>
 type WorkbookSheet = Workbook['sheets'][number]
 type Cell = WorkbookSheet['rows'][number][number]
 
+/** The columns of the oldest workbooks. A cell in the last one of today's, the 16 384th, would fill every row up to it. */
+const readColumns = 'A1:IV1048576'
+
 /** The last day that a spreadsheet can store. */
 const lastDay = Date.UTC(9999, 11, 31)
 
@@ -49,6 +52,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookAnswer>
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
       maxRows: maxRows + maxRowsAbove,
+      range: readColumns,
     })
     return { sheets: sheets.map(asSheet).filter(({ rows }) => rows.some((row) => !isBlank(row))) }
   } catch (error) {
