@@ -74,6 +74,8 @@ interface World {
 }
 
 const any = (limit: number) => Math.floor(Math.random() * limit)
+/** The page of a list that somebody looks at: half of them the first, a sixth the second, one in twenty the 20th or later. */
+const anyPage = () => Math.min(19, Math.floor(1 / (1 - Math.random())) - 1)
 // Each for one of many consignees: applications for the same one on the same day are compared with each other.
 const body = () => {
   const answers = { 'recipient.consignee.name': `Importør ${any(5000)} Ltd` }
@@ -99,10 +101,10 @@ async function waysOf(world: World): Promise<Readonly<Record<Kind, () => Promise
   }
   const ifMatch = ({ version }: Draft) => ({ 'if-match': `"${version}"` })
   return {
-    "an exporter's list": () => exporter(`${own}?page=${any(20)}`),
+    "an exporter's list": () => exporter(`${own}?page=${anyPage()}`),
     'a search of an exporter': () => exporter(`${own}?search=F-${any(applications)}`),
     'an application': () => exporter(`${own}/${oneOf(theirs)}`),
-    "an officer's list": () => officer(`${all}?status=UNDER_VURDERING&page=${any(20)}`),
+    "an officer's list": () => officer(`${all}?status=UNDER_VURDERING&page=${anyPage()}`),
     'a search of an officer': () => officer(`${all}?search=Importør ${any(5000)}`),
     'a case': () => officer(`${all}/${oneOf(somebodys)}`),
     'a new draft': () => begin(world),
