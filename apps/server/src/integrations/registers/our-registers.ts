@@ -59,7 +59,8 @@ const isSome = (asked: readonly unknown[]) => asked.length > 0
  * The disease register belongs to another authority; outside the demonstration it is not connected and gives no answer.
  */
 export function ourRegisters({ transactions, referenceData, demonstration }: OurRegisters): RegisterPorts {
-  const read = <Result>(work: (tx: Transaction) => Promise<Result>) => transactions.run(system, work, { isReadOnly: true })
+  const read = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    transactions.run(system, work, { isReadOnly: true })
   const outages = once(() => read(registerOutages))
 
   /** A register of the demonstration that is switched off gives no answer. */
