@@ -55,7 +55,7 @@ const entries: Readonly<Record<string, ActivePart | 'notes'>> = {
 }
 
 /** PostScript, which no viewer draws and which runs in a printer. */
-const printed = 'PS'
+const postScript = 'PS'
 /** Entries of a stream whose content is in another file. */
 const outside = ['F', 'FFilter', 'FDecodeParms', 'OPI']
 const drawnOfAnnotation: ReadonlySet<string> = new Set(['Type', 'Subtype', 'Rect', 'AP', 'AS', 'F', 'P'])
@@ -101,7 +101,7 @@ function disarm(one: Found): readonly (ActivePart | 'notes')[] {
     dict.context.assign(ref, PDFNull)
     return ['files']
   }
-  if (stream !== undefined && ref !== undefined && nameAt(dict, 'Subtype') === printed) {
+  if (stream !== undefined && ref !== undefined && nameAt(dict, 'Subtype') === postScript) {
     dict.context.assign(ref, PDFNull)
     return ['script']
   }
@@ -110,8 +110,8 @@ function disarm(one: Found): readonly (ActivePart | 'notes')[] {
     remove(dict, [key])
     found.push(entries[key] ?? 'notes')
   }
-  if (nameAt(dict, 'Subtype2') === printed) {
-    remove(dict, ['Subtype2', printed])
+  if (nameAt(dict, 'Subtype2') === postScript) {
+    remove(dict, ['Subtype2', postScript])
     found.push('script')
   }
   const subtype = nameAt(dict, 'Subtype')

@@ -4,13 +4,10 @@ import { Button, Progress } from '@eksport/ui'
 import { CaseActionBar } from '@eksport/ui/certificate'
 import { Send } from 'lucide-react'
 import { seriesTexts as texts } from './series.texts.ts'
-import type { ShownRow } from './series-rows.ts'
+import { isToSubmit, type ShownRow } from './series-rows.ts'
 
 interface SendBarProps {
-  /** The rows that are neither submitted nor being submitted. */
-  readonly drafts: readonly ShownRow[]
-  /** How many are being submitted. */
-  readonly underWay: number
+  readonly rows: readonly ShownRow[]
   readonly isBusy: boolean
   /** Receives the rows whose fees are shown. */
   readonly onSend: (shown: readonly ShownRow[]) => Promise<void>
@@ -18,8 +15,10 @@ interface SendBarProps {
 }
 
 /** How many rows are ready, their fees, and the submit button, which is never disabled. */
-export function SendBar({ drafts, underWay, isBusy, onSend, onFirstError }: SendBarProps) {
+export function SendBar({ rows, isBusy, onSend, onFirstError }: SendBarProps) {
   const say = useText()
+  const drafts = rows.filter(isToSubmit)
+  const underWay = rows.filter(({ isUnderWay }) => isUnderWay).length
   // A row that is being saved is submitted once it is saved.
   const ready = drafts.filter(({ line }) => line.findings.length === 0)
   const [n, all] = [ready.length, drafts.length]

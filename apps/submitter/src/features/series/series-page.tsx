@@ -34,7 +34,7 @@ import { RowsSheet } from './rows-sheet.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendingPanel } from './sending-panel.tsx'
 import { seriesTexts as texts } from './series.texts.ts'
-import { declarationColumn, netWeightOf, ruleCode, type ShownRow, shownRows } from './series-rows.ts'
+import { declarationColumn, isToSubmit, netWeightOf, ruleCode, type ShownRow, shownRows } from './series-rows.ts'
 import { useCorrect } from './use-correct.ts'
 import { useNewRows } from './use-new-rows.ts'
 import { seriesQuery, useAddRows, useSendRows, useSeriesRows, useStopRows } from './use-series.ts'
@@ -191,8 +191,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const grid = useRef<GridHandle>(null)
   usePastedRows(take)
-  const drafts = rows.filter(({ isDraft, isUnderWay }) => isDraft && !isUnderWay)
-  const underWay = rows.filter(({ isUnderWay }) => isUnderWay).length
+  const drafts = rows.filter(isToSubmit)
   const wrong = drafts.filter(({ line }) => line.findings.length > 0)
   const shown = filter === 'all' ? rows : filter === 'wrong' ? wrong : rows.filter(({ isReady }) => isReady)
   const weeks = useWeeks(shown, filter !== 'all')
@@ -244,9 +243,7 @@ function Rows({ origin, base, rows: stored, left }: RowsProps) {
         )}
       </Section>
       <Declarations base={draft} drafts={drafts} pending={pending} onGive={change} />
-      {rows.length > 0 && (
-        <SendBar {...{ drafts, underWay }} isBusy={isSending} onSend={sendReady} onFirstError={toFirstError} />
-      )}
+      {rows.length > 0 && <SendBar rows={rows} isBusy={isSending} onSend={sendReady} onFirstError={toFirstError} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
   type SheetRow,
 } from '@eksport/domain'
 import type { SeriesValues } from '@eksport/domain/templates'
-import { asPlainTime, type LocalizedText, type Section } from '@eksport/forms'
+import { asPlainTime, type LocalizedText, pathsMeet, type Section } from '@eksport/forms'
 import type { CheckContext } from '@eksport/portal/case/check-context.ts'
 import type { GridColumn, GridRow } from '@eksport/portal/rows/grid/grid-types.ts'
 import { isUnderWay } from './use-series.ts'
@@ -51,10 +51,11 @@ export interface ShownRow extends GridRow {
   readonly isReady: boolean
 }
 
-const isUnder = (path: string, whole: string) => path.startsWith(`${whole}.`)
+/** Whether a row is neither submitted nor being submitted. */
+export const isToSubmit = ({ isDraft, isUnderWay }: ShownRow): boolean => isDraft && !isUnderWay
 
 const columnOf = (path: string, ids: readonly string[]): string =>
-  ids.find((id) => id === path) ?? ids.find((id) => isUnder(path, id) || isUnder(id, path)) ?? stateColumn
+  ids.find((id) => id === path) ?? ids.find((id) => pathsMeet(path, id)) ?? stateColumn
 
 /** The issue code under which a rule finding's text is registered. */
 export const ruleCode = ({ code, message }: RuleViolation): string => `rule ${code} ${message}`
