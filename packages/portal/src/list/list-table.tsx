@@ -88,9 +88,9 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
   const [, rememberSize] = usePageSize(rowsPerPage)
   const fittingSize = view.fittingSize?.()
   const page = useListPage(view, query, heldRows)
-  const { read, data, rows, isOlder, isGivenUp, isAwaited, isNext, giveUp, shown, first } = page
+  const { read, data, rows, isOlder, isGivenUp, hasFailed, isAwaited, isNext, giveUp, shown, first } = page
   const place = table.frame === false ? 'mx-5 my-4 max-md:mx-4' : 'mb-4'
-  const { isFetching, isError, refetch } = read
+  const { isFetching, refetch } = read
   const whatFailed = isGivenUp ? say(texts.givenUp) : (failed ?? say(texts.failed))
   const renderRowLink = useCallback(
     (props: RowLinkProps, row: ApplicationRow) => rowLink(props, row, first + rows.indexOf(row)),
@@ -131,14 +131,14 @@ export function ListTable({ view, query, onQueryChange, rowLink, failed, heldRow
         loading={isAwaited ? 'initial' : isFetching && 'refresh'}
         noMatch={{ action: noMatch, text: noMatchText }}
         error={
-          (isError || isGivenUp) &&
-          rows.length === 0 && {
+          hasFailed && {
             title: whatFailed,
             action: <Button onClick={tryAgain}>{say(texts.tryAgain)}</Button>,
           }
         }
         pagination={
-          data && (
+          data &&
+          !hasFailed && (
             <Pagination
               page={query.page + 1}
               pageSize={query.size}

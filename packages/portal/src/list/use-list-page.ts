@@ -32,6 +32,8 @@ export function useListPage(view: ListState['view'], query: ApplicationQuery, he
     rows,
     isOlder: isError || isGivenUp || (isFetching && errorUpdatedAt > dataUpdatedAt),
     isGivenUp,
+    /** Nothing can be shown: an earlier answer without rows says nothing about those that could not be fetched. */
+    hasFailed: (isError || isGivenUp) && rows.length === 0,
     /** Nothing can be shown before it is loaded: an empty placeholder says nothing about the requested page. */
     isAwaited: !isGivenUp && (isPending || (isPlaceholderData && rows.length === 0)),
     /** Another page is being fetched, and the rows of the previous one are shown meanwhile. */

@@ -270,6 +270,18 @@ describe('where the list has nothing to show, a person', () => {
     expect(await screen.findByRole('link', { name: '#004001' })).toBeTruthy()
   })
 
+  it('[TBL-05] does not count what could not be fetched, though nothing was found before', async () => {
+    const { server, user } = await openOverview()
+    const search = screen.getByRole('searchbox', { name: 'Søk i søknadene' })
+    server.answer(listApplications, ({ query }) => pageOf([], query))
+    await user.type(search, 'Tokyo')
+    expect(await screen.findByText('Ingen søknader')).toBeTruthy()
+    server.answer(listApplications, lose)
+    await user.type(search, ' Bay')
+    expect(await screen.findByRole('button', { name: 'Prøv igjen' })).toBeTruthy()
+    expect(screen.queryByText('Ingen søknader')).toBeNull()
+  })
+
   it('[TBL-05] keeps the rows of before when the net is gone, reads so, and stands at the heading after another try', async () => {
     const { server, user, address } = await openOverview()
     await screen.findByRole('link', { name: '#004001' })
