@@ -1,37 +1,43 @@
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { z } from 'zod'
 import { type DatabaseWaits, ownerWaits, usualWaits } from '../waits.ts'
 import { connectionsTo } from './connections.ts'
 import { programName } from './program-name.ts'
 
-/** A socket that is closed after `silence` milliseconds without data, so that whatever waits for it fails at once. */
-function lineWithin(silence: number): Socket {
-  const line = new Socket()
-  // The client reports the error as well, but has no listener yet if the host cannot be resolved.
-  line.on('error', () => undefined)
-  line.setTimeout(silence, () => {
-    const { bytesRead } = line
-    // Data that arrived while the event loop was blocked has not been read yet.
-    setImmediate(() => {
-      if (line.bytesRead === bytesRead) {
-        line.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }))
-      }
-    })
-  })
-  return line
-}
+/** How long an unused connection is kept, in milliseconds: opening one costs as much as ten calls. */
+const idle = 300_000
 
-function limited({ connection, statement, lock, idleInTransaction, silence }: DatabaseWaits): PoolConfig {
+function limited({ connection, statement, lock, idleInTransaction }: DatabaseWaits): PoolConfig {
   return {
     connectionTimeoutMillis: connection,
     statement_timeout: statement,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
-    // Idle connections are closed before their silence would count as a failure.
-    idleTimeoutMillis: Math.min(10_000, silence - 1_000),
-    stream: () => lineWithin(silence),
+    idleTimeoutMillis: idle,
   }
+}
+
+const lineOf = ({ connection: { stream } }: PoolClient) => z.instanceof(Socket).parse(stream)
+
+/** Closes a connection that is silent for so many milliseconds while it is in use, so that whatever waits for it fails at once. */
+function closeSilent(pool: Pool, { silence }: DatabaseWaits): Pool {
+  pool.on('connect', (client) => {
+    const line = lineOf(client)
+    line.on('timeout', () => {
+      const { bytesRead } = line
+      // Data that arrived while the event loop was blocked has not been read yet.
+      setImmediate(() => {
+        if (line.bytesRead === bytesRead) {
+          line.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }))
+        }
+      })
+    })
+  })
+  pool.on('acquire', (client) => lineOf(client).setTimeout(silence))
+  pool.on('release', (_, client) => lineOf(client).setTimeout(0))
+  return pool
 }
 
 /** Receives how many seconds a caller has waited for a connection, even if it was zero. */
@@ -68,7 +74,8 @@ const ours = (address: string) => ({ ...connectionsTo(address), application_name
 
 /** Connections as the database's owner: for migrations, reference data and the demonstration at start; never for requests. */
 export function ownerPool(connectionString: string): Pool {
-  return quiet(new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ownerWaits) }))
+  const pool = new Pool({ ...connectionsTo(connectionString), max: 6, ...limited(ownerWaits) })
+  return closeSilent(quiet(pool), ownerWaits)
 }
 
 interface PoolOptions {
@@ -79,12 +86,20 @@ interface PoolOptions {
 /** [OPS-07] A page's queries are short: compiling or parallelising them takes longer than running them. */
 const short = '-c jit=off -c max_parallel_workers_per_gather=0'
 
+/**
+ * [OPS-07] Statements that do not need each other's results are sent at once, and answered in their order: each message
+ * costs both sides more than most statements.
+ */
+const pipeline = true
+
 /** Connections of the listeners, by the address of their role, which owns nothing and is subject to row-level security. */
 export function applicationPool(
   connectionString: string,
   { waits = usualWaits.requests, waited = unmeasured }: PoolOptions = {},
 ): Pool {
-  return quiet(new TimedPool({ ...ours(connectionString), max: 20, options: short, ...limited(waits) }, waited))
+  return quiet(
+    new TimedPool({ ...ours(connectionString), max: 20, options: short, pipeline, ...limited(waits) }, waited),
+  )
 }
 
 /** Connections of the worker's jobs, by the address of its role. */
@@ -92,14 +107,14 @@ export function jobPool(
   connectionString: string,
   { waits = usualWaits.jobs, waited = unmeasured }: PoolOptions = {},
 ): Pool {
-  return quiet(new TimedPool({ ...ours(connectionString), max: 8, ...limited(waits) }, waited))
+  const config = { ...ours(connectionString), max: 8, pipeline, ...limited(waits) }
+  return closeSilent(quiet(new TimedPool(config, waited)), waits)
 }
 
 /** Connections of the worker's queue. One of them listens, and may be silent for long. */
 export function queuePool(connectionString: string, waits = usualWaits.jobs): Pool {
-  const { stream: _, ...limits } = limited(waits)
   return quiet(
-    new Pool({ ...ours(connectionString), max: 8, ...limits, query_timeout: waits.silence, keepAlive: true }),
+    new Pool({ ...ours(connectionString), max: 8, ...limited(waits), query_timeout: waits.silence, keepAlive: true }),
   )
 }
 

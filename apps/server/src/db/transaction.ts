@@ -43,7 +43,7 @@ interface RunOptions {
 export interface Transactions {
   run<Result>(
     reader: Reader,
-    work: (tx: Transaction, seen: Seen) => Promise<Result>,
+    work: (tx: Transaction, seen: Promise<Seen>) => Promise<Result>,
     options?: RunOptions,
   ): Promise<Result>
 }
@@ -74,19 +74,44 @@ async function begin(client: PoolClient, reader: Reader, isReadOnly: boolean): P
   return set.rows[0].seen
 }
 
+interface Connection {
+  readonly client: PoolClient
+  /** Refuses what is sent from now on: the connection will be another reader's. */
+  end(): void
+}
+
+/** The connection of one transaction. Of statements sent together, some are still under way when one of them fails. */
+function connectionOf(client: PoolClient): Connection {
+  let isOver = false
+  const query = (...sent: readonly unknown[]) =>
+    isOver
+      ? Promise.reject(new Error('The transaction is over'))
+      : Reflect.apply<PoolClient, readonly unknown[], unknown>(client.query, client, sent)
+  return {
+    client: Object.create(client, { query: { value: query } }),
+    end: () => {
+      isOver = true
+    },
+  }
+}
+
 /** Runs work in one transaction for a reader, and leaves sealed traces of what it wrote. */
 export function transactions(pool: Pool, seal: Seal): Transactions {
   return {
     run: async (reader, work, { isReadOnly = false } = {}) => {
       const client = await pool.connect()
+      const connection = connectionOf(client)
       try {
-        const seen = await begin(client, reader, isReadOnly)
-        const tx = Object.assign(drizzle(client), { unit: beginUnit(seal) })
-        const result = await work(tx, seen)
+        const seen = begin(client, reader, isReadOnly)
+        const tx = Object.assign(drizzle(connection.client), { unit: beginUnit(seal) })
+        // The first statement does not wait for the answer to this one.
+        const [result] = await Promise.all([work(tx, seen), seen])
         if (!isReadOnly) await auditUnnamed(tx)
+        connection.end()
         await client.query('commit')
         return result
       } catch (error) {
+        connection.end()
         await client.query('rollback')
         throw error
       } finally {

@@ -187,10 +187,11 @@ export function preparedRoute<E extends Endpoint, Prepared>(
     const run = <Result>(work: (tx: Transaction) => Promise<Result>) =>
       deps.transactions.run(
         session === undefined ? { audience: 'public' } : readingAs(session),
-        (tx, seen) => {
+        async (tx, seen) => {
+          const result = await work(tx)
           // [ACT-12] The page listens to changes from this point on.
-          if (endpoint.method === 'GET' && session !== undefined) reply.header(seenHeader, seen)
-          return work(tx)
+          if (endpoint.method === 'GET' && session !== undefined) reply.header(seenHeader, await seen)
+          return result
         },
         // A read-only snapshot: what is stored meanwhile is in all of the answer or in none of it.
         { isReadOnly: endpoint.method === 'GET' && !audited && options.writes !== true },

@@ -75,14 +75,16 @@ async function addedForOfficers(
 ): Promise<(referenceNumber: number) => Pick<ApplicationRow, 'setback' | 'isBeingApproved' | 'hit'>> {
   if (scope.audience === 'submitter') return () => ({})
   const numbers = rows.map(({ row }) => row.referenceNumber)
-  const setbacks = await setbacksOf(tx, numbers)
   // The job of an approval just carried out may still say that it waits.
   const assessed = rows.filter(({ row }) => row.applicationStatus === 'UNDER_VURDERING')
-  const approvals = await waitingApprovalsOf(
-    tx,
-    assessed.map(({ row }) => row.referenceNumber),
-  )
-  const hits = search === undefined ? undefined : await searchHits(tx, numbers, search, scope.plantsNamed(search))
+  const [setbacks, approvals, hits] = await Promise.all([
+    setbacksOf(tx, numbers),
+    waitingApprovalsOf(
+      tx,
+      assessed.map(({ row }) => row.referenceNumber),
+    ),
+    search === undefined ? undefined : searchHits(tx, numbers, search, scope.plantsNamed(search)),
+  ])
   return (referenceNumber) => {
     const setback = setbacks.get(referenceNumber)
     const [isBeingApproved, hit] = [approvals.has(referenceNumber), hits?.get(referenceNumber)]
@@ -115,9 +117,11 @@ export async function listApplications({
   now,
 }: ListApplications): Promise<ApplicationPage> {
   const { rows, total, isMore, openFindings, isPartial } = await selectApplications(tx, scope, query)
-  const standing = await standingsOf({ tx, referenceData, now }, rows.map(listedOf))
-  const added = await addedForOfficers(tx, scope, query, rows)
-  const absent = session.audience === 'caseworker' ? await absentOn(tx, today(now.toISOString())) : new Map()
+  const [standing, added, absent] = await Promise.all([
+    standingsOf({ tx, referenceData, now }, rows.map(listedOf)),
+    addedForOfficers(tx, scope, query, rows),
+    session.audience === 'caseworker' ? absentOn(tx, today(now.toISOString())) : new Map<string, string>(),
+  ])
   return {
     content: rows.map((one) => {
       const row = presentRow(session, referenceData, standing(listedOf(one)), one)

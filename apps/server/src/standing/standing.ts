@@ -34,8 +34,10 @@ async function deliveredOf(tx: Transaction, listed: readonly Listed[]): Promise<
   const waiting = listed.filter((one) => one.applicationStatus === 'GODKJENT' && !hasPaper(one))
   const byMessage = waiting.filter(({ certificateFormats }) => certificateFormats.includes('E_CERT'))
   const byFile = waiting.filter((one) => !byMessage.includes(one))
-  const accepted = await delivered(tx, numbersOf(byMessage))
-  const kept = await signedAndValid(tx, numbersOf(byFile))
+  const [accepted, kept] = await Promise.all([
+    delivered(tx, numbersOf(byMessage)),
+    signedAndValid(tx, numbersOf(byFile)),
+  ])
   return new Set([...accepted, ...kept])
 }
 
@@ -44,20 +46,22 @@ export async function standingsOf(
   { tx, referenceData, now }: Asked,
   listed: readonly Listed[],
 ): Promise<(one: Listed) => Standing> {
-  const { disabledSubmission, withdrawSubmitted, signedPdfDownload } = await readFlags(tx)
-  const there = await deliveredOf(tx, listed)
-  const made = await certificatesMade(tx, numbersOf(listed))
-  const awaiting = await awaitingOriginal(tx, listed)
   const issued = listed.filter(({ applicationStatus }) => applicationStatus === 'UTSTEDT')
-  const replacements = await liveReplacements(tx, numbersOf(issued))
+  const [flags, there, made, awaiting, replacements] = await Promise.all([
+    readFlags(tx),
+    deliveredOf(tx, listed),
+    certificatesMade(tx, numbersOf(listed)),
+    awaitingOriginal(tx, listed),
+    liveReplacements(tx, numbersOf(issued)),
+  ])
   const requirements = new Map(referenceData.templates.map((one) => [one.code, one.veterinarianRequirement]))
   const policies = policiesOfActive(referenceData)
   return ({ referenceNumber, certificateTemplate, updatedAt, pickup }) => ({
     // A template that no longer exists may have required one.
     veterinarianRequirement: requirements.get(certificateTemplate) ?? 'POSSIBLE',
-    submissionDisabled: disabledSubmission,
-    withdrawSubmitted,
-    signedPdfOffered: signedPdfDownload,
+    submissionDisabled: flags.disabledSubmission,
+    withdrawSubmitted: flags.withdrawSubmitted,
+    signedPdfOffered: flags.signedPdfDownload,
     certificateDelivered: there.has(referenceNumber),
     certificateMade: made.has(referenceNumber),
     awaitsOriginal: awaiting.has(referenceNumber),

@@ -32,15 +32,17 @@ export async function allOfficers(tx: Transaction): Promise<OfficerRow[]> {
 
 /** [ACT-05] [ADM-04] Who is absent on a day or never works on that weekday, and until when. */
 export async function absentOn(tx: Transaction, day: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
-    .select({ id: absences.personId, lastDay: absences.lastDay })
-    .from(absences)
-    .where(and(lte(absences.firstDay, day), gte(absences.lastDay, day)))
-    .orderBy(asc(absences.lastDay))
-  const free = await tx
-    .select({ id: persons.id })
-    .from(persons)
-    .where(sql`extract(isodow from ${day}::date) = any (${persons.freeDays})`)
+  const [rows, free] = await Promise.all([
+    tx
+      .select({ id: absences.personId, lastDay: absences.lastDay })
+      .from(absences)
+      .where(and(lte(absences.firstDay, day), gte(absences.lastDay, day)))
+      .orderBy(asc(absences.lastDay)),
+    tx
+      .select({ id: persons.id })
+      .from(persons)
+      .where(sql`extract(isodow from ${day}::date) = any (${persons.freeDays})`),
+  ])
   return new Map([
     ...free.map(({ id }) => [id, day] as const),
     ...rows.map(({ id, lastDay }) => [id, lastDay] as const),

@@ -13,7 +13,7 @@ import { withComplaint } from './complaints.ts'
  */
 export async function setbacksOf(tx: Transaction, numbers: readonly number[]): Promise<ReadonlyMap<number, Setback>> {
   if (numbers.length === 0) return new Map()
-  const judged = await tx
+  const judged = tx
     .selectDistinctOn([history.referenceNumber], { referenceNumber: history.referenceNumber, event: history.event })
     .from(history)
     .innerJoin(applications, eq(applications.referenceNumber, history.referenceNumber))
@@ -26,7 +26,7 @@ export async function setbacksOf(tx: Transaction, numbers: readonly number[]): P
     )
     .orderBy(history.referenceNumber, desc(history.sequence))
   // For a retired certificate, only the refusal of its withdrawal message matters.
-  const refused = await tx
+  const refused = tx
     .selectDistinct({ referenceNumber: certificateDeliveries.referenceNumber })
     .from(certificateDeliveries)
     .innerJoin(certificateIssues, eq(certificateIssues.id, certificateDeliveries.issueId))
@@ -37,12 +37,16 @@ export async function setbacksOf(tx: Transaction, numbers: readonly number[]): P
         sql`(${certificateIssues.retiredAt} is null or ${certificateDeliveries.status} <> 'issued')`,
       ),
     )
-  const withdrawn = await withdrawnForRefusal(tx, numbers)
-  const complained = await withComplaint(tx, numbers)
+  const [judgements, refusals, withdrawn, complained] = await Promise.all([
+    judged,
+    refused,
+    withdrawnForRefusal(tx, numbers),
+    withComplaint(tx, numbers),
+  ])
   return new Map<number, Setback>([
     ...complained.map((referenceNumber) => [referenceNumber, 'COMPLAINT_RECEIVED'] as const),
-    ...[...refused, ...withdrawn].map(({ referenceNumber }) => [referenceNumber, 'DELIVERY_REFUSED'] as const),
-    ...judged.flatMap(({ referenceNumber, event }) =>
+    ...[...refusals, ...withdrawn].map(({ referenceNumber }) => [referenceNumber, 'DELIVERY_REFUSED'] as const),
+    ...judgements.flatMap(({ referenceNumber, event }) =>
       event === 'reject-signing' ? [[referenceNumber, 'SIGNING_REJECTED'] as const] : [],
     ),
   ])

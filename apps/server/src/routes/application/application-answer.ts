@@ -60,9 +60,11 @@ async function withCopies(tx: Transaction, document: ApplicationDocument): Promi
 /** [CRT-02] The application for its reader, with only the answers that count. */
 export async function shownApplication({ tx, deps, session, now }: Answering, stored: StoredApplication) {
   const document = await withReplacementFiles(tx, await withCancellationFiles(tx, stored.document))
-  const attachments = await listAttachments(tx, document.referenceNumber)
-  const relevant = await withCopies(tx, relevantDocument(document))
-  const standing = await standingOf({ tx, referenceData: deps.referenceData, now }, stored)
+  const [attachments, relevant, standing] = await Promise.all([
+    listAttachments(tx, document.referenceNumber),
+    withCopies(tx, relevantDocument(document)),
+    standingOf({ tx, referenceData: deps.referenceData, now }, stored),
+  ])
   const shown = presentApplication(session, { document: relevant, attachments, standing })
   return { document, relevant, application: { ...shown, ...formsToShow(relevant, deps.lookups) } }
 }

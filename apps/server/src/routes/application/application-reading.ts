@@ -30,28 +30,43 @@ const replacedNow: ReadonlySet<ApplicationStatus> = new Set(['ERSTATNING_UNDER_R
 
 /** The application for its reader, with the messages of its certificate and the version it is compared with. */
 export async function applicationReading(answering: Answering, referenceNumber: number, answers: RegisterAnswers) {
-  const deliveries = await listDeliveries(answering.tx, referenceNumber)
-  const stored = await readOrRefuse(answering.tx, referenceNumber)
-  const { body, version } = await applicationAnswer(answering, stored, answers)
-  const { audience } = answering.session
-  const decision = await latestDecision(answering.tx, referenceNumber, audience)
+  const { tx, session, now } = answering
+  const { audience } = session
   const isOfficer = audience === 'caseworker'
+  const stored = await readOrRefuse(tx, referenceNumber)
+  const { document } = stored
+  const [
+    { body, version },
+    original,
+    replacements,
+    awaiting,
+    assessed,
+    certificateNumber,
+    deliveries,
+    decision,
+    savers,
+    letterLanguage,
+  ] = await Promise.all([
+    applicationAnswer(answering, stored, answers),
+    findOriginal(tx, document),
+    replacedNow.has(document.applicationStatus) ? liveReplacements(tx, [referenceNumber]) : undefined,
+    awaitingOriginal(tx, [{ ...statusSubject(document), referenceNumber }]),
+    assessedOf(tx, document),
+    numberOnCertificate(tx, document, now),
+    listDeliveries(tx, referenceNumber),
+    latestDecision(tx, referenceNumber, audience),
+    saversOf(answering, document),
+    isOfficer ? findSenderLocale(tx, referenceNumber) : undefined,
+  ])
+  const replacement = replacements?.get(referenceNumber)
   const asked = isOfficer ? registerReports(answers) : []
-  const original = await findOriginal(answering.tx, stored.document)
-  const replacement = replacedNow.has(stored.document.applicationStatus)
-    ? (await liveReplacements(answering.tx, [referenceNumber])).get(referenceNumber)
-    : undefined
-  const awaiting = await awaitingOriginal(answering.tx, [{ ...statusSubject(stored.document), referenceNumber }])
-  const assessed = await assessedOf(answering.tx, stored.document)
-  const certificateNumber = await numberOnCertificate(answering.tx, stored.document, answering.now)
-  const savers = await saversOf(answering, stored.document)
   const reading: ApplicationReading = {
     ...body,
     ...(certificateNumber !== undefined && { certificateNumber }),
     ...(deliveries.length > 0 && { deliveries: deliveries.map(toDelivery) }),
     ...(decision && { decision }),
     ...(asked.length > 0 && { registers: asked }),
-    ...(isOfficer && { letterLanguage: await findSenderLocale(answering.tx, referenceNumber) }),
+    ...(letterLanguage && { letterLanguage }),
     ...(savers.length > 0 && { savers }),
     ...(original && { original: statements(original) }),
     ...(replacement !== undefined && { replacement }),
