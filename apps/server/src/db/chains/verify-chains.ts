@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { misnamedRows, readDigests } from '../guarded-rows.ts'
-import { auditChains } from '../repositories/audit-events.ts'
 import { lostHeads } from '../repositories/chain-heads.ts'
 import { type ChainHead, chainStart, headText, linkHash, type Seal } from '../repositories/hash-chain.ts'
 import { remainsDigest } from '../repositories/history.ts'
@@ -10,6 +9,7 @@ import { guardedTables } from '../repositories/written-rows.ts'
 import type { history } from '../schema/case-records.ts'
 import { auditHeads } from '../schema/system.ts'
 import type { DatabaseTransaction } from '../transaction.ts'
+import { auditChains } from '../unit-of-work.ts'
 import {
   type Balances,
   type Entry,

@@ -1238,7 +1238,7 @@ CREATE FUNCTION eksport_search(every text[], instead text[], organisation text, 
   LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = public SET enable_seqscan = off SET enable_indexscan = on
   SET enable_bitmapscan = on SET work_mem = '64MB' SET max_parallel_workers_per_gather = 0 SET jit = off AS $$
 DECLARE
-  looked CONSTANT integer := 5000;
+  looked CONSTANT integer := 2000;
   -- Terms with this many matches are found sooner by walking from the newest than by their index.
   many CONSTANT integer := looked / 20;
   asked CONSTANT text := array_to_string(array_prepend('(' || array_to_string(every, ' & ') || ')', instead), ' | ');

@@ -88,21 +88,17 @@ export async function countedList(tx: Transaction, condition: SQL | undefined, a
   const { sort, page, size } = asked
   const end = countedTo(asked)
   const isShortHere = sql`total <= ${Math.min(end, longList)}`
-  const ofFound = sql`${table.referenceNumber} = any(array(select reference_number from found))`
-  const numbers = tx
-    .select({ referenceNumber: table.referenceNumber })
-    .from(table)
-    .where(ofFound)
-    .orderBy(...orderOf(sort))
-    .limit(size)
-    .offset(page * size)
-  const open = tx
-    .select({ open: sql`coalesce(sum(${table.openFindings}), 0)::integer` })
-    .from(table)
-    .where(ofFound)
+  const columns = new Set([table.referenceNumber, table.openFindings, ...sort.map(({ key }) => sortColumns[key])])
+  const read = sql`select ${sql.join([...columns], sql`, `)} from ${table}
+    where ${table.referenceNumber} = any(array(select reference_number from found))`
+  // Under the name of the table, so that the order finds its columns.
+  const numbers = sql`select reference_number from read as ${table} order by ${sql.join(orderOf(sort), sql`, `)}
+    limit ${size} offset ${page * size}`
+  const open = sql`select coalesce(sum(open_findings), 0)::integer from read`
   const { rows } = await tx.execute<{ total: number; open: number | null; numbers: number[] | null }>(
     sql`with found as materialized (${numbersUpTo(tx, condition, end)}),
-        counted as materialized (select count(*)::integer as total from found)
+        counted as materialized (select count(*)::integer as total from found),
+        read as materialized (${read})
       select total, case when ${isShortHere} then (${open}) end as open, case when ${isShortHere} then array(${numbers}) end as numbers from counted`,
   )
   const [found] = rows

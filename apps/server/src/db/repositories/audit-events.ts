@@ -16,16 +16,6 @@ export interface AuditRecord {
   readonly details: Readonly<Record<string, unknown>> | null
 }
 
-/** Several chains, so that writers rarely wait for each other. */
-export const auditChains: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7]
-
-function chainOf(personId: string | null): number {
-  return (
-    [...(personId ?? '')].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0) %
-    auditChains.length
-  )
-}
-
 interface Held {
   readonly head: ChainHead
   /** Whether the seal is ours. A head sealed otherwise is never sealed by us again. */
@@ -70,8 +60,7 @@ async function append(
   { heads, rows }: Traces,
   { isTraceAlone }: Appending,
 ): Promise<void> {
-  const { seal } = tx.unit
-  const chain = chainOf(given.personId)
+  const { seal, chain } = tx.unit
   if (isTraceAlone && heads.length === 0 && rows.length === 0) return
   const { head, isSealed } = await holdHead(tx, seal, chain)
   const traces = { ...(heads.length > 0 && { heads }), ...(rows.length > 0 && { rows }) }
@@ -79,12 +68,14 @@ async function append(
   const record = asStored({ ...given, details })
   const sequence = head.sequence + 1
   const hash = linkHash(head.hash, { ...record, chain, sequence })
-  await tx.insert(auditEvents).values({ ...record, chain, sequence, previousHash: head.hash, hash })
-  await moveHead(tx, { chain, sequence, hash }, isSealed ? seal : undefined)
+  await Promise.all([
+    tx.insert(auditEvents).values({ ...record, chain, sequence, previousHash: head.hash, hash }),
+    moveHead(tx, { chain, sequence, hash }, isSealed ? seal : undefined),
+  ])
 }
 
 /**
- * Appends to one of the chains, with the history heads and row changes of the transaction. Call it last in a
+ * Appends to the transaction's chain, with the history heads and row changes of the transaction. Call it last in a
  * transaction: writers of the same chain wait until it ends.
  */
 export async function appendAudit(tx: Transaction, given: AuditRecord): Promise<void> {

@@ -125,16 +125,21 @@ describe('an electronic certificate', () => {
   it('[CRT-14] is read as it was at one moment: what is stored meanwhile is not half in it', async () => {
     const { transactions } = server.running.deps
     const { run } = transactions
-    const before = await readCase(issued)
-    // After the transaction has begun, and before the case is read.
+    let changes = 0
+    // After each transaction has begun, and before it reads.
     vi.spyOn(transactions, 'run').mockImplementation((reader, work, options) =>
       run(
         reader,
         async (tx, seen) => {
-          if (options?.isReadOnly === true)
-            await database.query(`update certificate_deliveries set words = 'Senere' where reference_number = $1`, [
+          await seen
+          if (options?.isReadOnly === true) {
+            changes += 1
+            const words = `Svar ${changes}`
+            await database.query('update certificate_deliveries set words = $1 where reference_number = $2', [
+              words,
               issued,
             ])
+          }
           return work(tx, seen)
         },
         options,
@@ -142,8 +147,9 @@ describe('an electronic certificate', () => {
     )
     const during = await readCase(issued)
     vi.mocked(transactions.run).mockRestore()
-    expect(during.deliveries).toEqual(before.deliveries)
-    expect((await readCase(issued)).deliveries).toMatchObject([{ words: 'Senere' }])
+    // The last of the transactions reads the case.
+    expect(during.deliveries).toMatchObject([{ words: `Svar ${changes - 1}` }])
+    expect((await readCase(issued)).deliveries).toMatchObject([{ words: `Svar ${changes}` }])
     await database.query('update certificate_deliveries set words = null where reference_number = $1', [issued])
   })
 
