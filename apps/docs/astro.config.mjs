@@ -41,6 +41,12 @@ const searchWhenOpened = {
     id === '@pagefind/default-ui' && importer !== file('./src/search.ts') ? file('./src/search.ts') : undefined,
 }
 
+/** The list of what each of a hundred stories imports is 5 kB, and a sample needs one line of it. */
+const withoutPreloads = {
+  name: 'without-preloads',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+}
+
 export default defineConfig({
   site: process.env.DOCS_ADDRESS,
   outDir: '../../.cache/docs-site',
@@ -74,11 +80,19 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [tailwindcss(), searchWhenOpened],
+    plugins: [tailwindcss(), searchWhenOpened, withoutPreloads],
     build: {
-      // What most samples need is one file: fifty small ones weigh a fifth more.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'common', test: /packages[\\/]ui/, minShareCount: 40 }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // The pages themselves need no more than this of what samples import.
+              { name: 'preload-helper', test: /preload-helper/, priority: 1 },
+              // What many samples need is one file: fifty small ones weigh a fifth more.
+              { name: 'common', minShareCount: 16 },
+            ],
+          },
+        },
       },
     },
     resolve: {
