@@ -125,7 +125,7 @@ async function openFirstView(page: Page, path: string) {
 }
 
 const firstViews = [
-  ...new Set([...englishPages, ...kinds]).values().map((path) => ({ path, width: 1280, height: 800 })),
+  ...[...new Set([...englishPages, ...kinds])].map((path) => ({ path, width: 1280, height: 800 })),
   ...kinds.map((path) => ({ path, width: 360, height: 740 })),
 ]
 
