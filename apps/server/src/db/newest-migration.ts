@@ -5,6 +5,8 @@ import { serverFolder } from '../program-files.ts'
 /** The folder of this release's migrations. */
 export const ours = join(serverFolder, 'src/db/migrations')
 
-/** The time of the newest migration, as the migrator stores it. */
-export const newestMigration = (): number =>
-  Math.max(...readMigrationFiles({ migrationsFolder: ours }).map(({ folderMillis }) => folderMillis))
+/** The migrations of a folder: their times, as the migrator stores them, and the hashes of their files. */
+export const migrationsIn = (migrationsFolder: string) => readMigrationFiles({ migrationsFolder })
+
+/** The time of the newest migration. */
+export const newestMigration = (): number => Math.max(...migrationsIn(ours).map(({ folderMillis }) => folderMillis))
