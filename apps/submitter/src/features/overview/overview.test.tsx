@@ -279,7 +279,7 @@ describe('where the list has nothing to show, a person', () => {
     server.answer(listApplications, lose)
     await user.type(search, ' Bay')
     expect(await screen.findByRole('button', { name: 'Prøv igjen' })).toBeTruthy()
-    expect(screen.queryByText('Ingen søknader')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Ingen søknader')).toBeNull())
   })
 
   it('[TBL-05] keeps the rows of before when the net is gone, reads so, and stands at the heading after another try', async () => {
