@@ -19,7 +19,7 @@ function limited({ connection, statement, lock, idleInTransaction }: DatabaseWai
   }
 }
 
-const lineOf = ({ connection: { stream } }: PoolClient) => z.instanceof(Socket).parse(stream)
+const lineOf = ({ connection }: PoolClient) => z.instanceof(Socket).parse(connection.stream)
 
 /** Closes a connection that is silent for so many milliseconds while it is in use, so that whatever waits for it fails at once. */
 function closeSilent(pool: Pool, { silence }: DatabaseWaits): Pool {
@@ -97,9 +97,8 @@ export function applicationPool(
   connectionString: string,
   { waits = usualWaits.requests, waited = unmeasured }: PoolOptions = {},
 ): Pool {
-  return quiet(
-    new TimedPool({ ...ours(connectionString), max: 20, options: short, pipeline, ...limited(waits) }, waited),
-  )
+  const config = { ...ours(connectionString), max: 20, options: short, pipeline, ...limited(waits) }
+  return closeSilent(quiet(new TimedPool(config, waited)), waits)
 }
 
 /** Connections of the worker's jobs, by the address of its role. */
