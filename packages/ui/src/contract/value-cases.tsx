@@ -3,7 +3,8 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect } from 'vitest'
 import { EksportProvider } from '../foundation/text/eksport-provider.js'
-import type { AnyValueRow, Held, ValueCase, ValueRow, Way } from './value-row.js'
+import { changes, told } from './told.js'
+import type { AnyValueRow, Held, ValueAct, ValueCase, ValueRow, Way } from './value-row.js'
 
 /**
  * Who holds the value: an owner that accepts every change, one that accepts none, the component, or the component with
@@ -150,6 +151,27 @@ function wayCases<V>(row: ValueRow<V>, name: string, way: Way<V>, to: V): ValueC
   ]
 }
 
+/** What a user can do with the value, each with what the page tells differently afterwards. */
+function actsOf<V>(row: ValueRow<V>): readonly ValueAct[] {
+  const { pointer, keys, clear, none } = row
+  const act = (name: string, way: Way<V> | undefined, to: V | undefined): ValueAct[] =>
+    way === undefined || to === undefined
+      ? []
+      : [
+          {
+            name,
+            play: async () => {
+              const page = stage(row, 'takes')
+              if (name === 'emptied') await page.own('chosen')
+              const before = told()
+              await page.do(way, to)
+              return changes(before, told())
+            },
+          },
+        ]
+  return [...act('pointer', pointer, row.chosen), ...act('keys', keys, row.chosen), ...act('emptied', clear, none)]
+}
+
 /** All cases of a row. */
 export function valueRow<V>(row: ValueRow<V>): AnyValueRow {
   const { components, prop, pointer, keys, clear, none } = row
@@ -159,5 +181,5 @@ export function valueRow<V>(row: ValueRow<V>): AnyValueRow {
     ...(clear && none !== undefined ? wayCases(row, 'emptied', clear, none) : []),
   ]
   const first = ways.slice(0, 1).map((way) => ({ ...way, isFirst: true }) as const)
-  return { components, prop, cases: [...ownerCases(row), ...first, ...ways.slice(1)] }
+  return { components, prop, cases: [...ownerCases(row), ...first, ...ways.slice(1)], acts: actsOf(row) }
 }

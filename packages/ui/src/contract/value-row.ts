@@ -62,6 +62,13 @@ export interface AnyValueRow {
   readonly components: readonly string[]
   readonly prop: string
   readonly cases: readonly ValueCase[]
+  readonly acts: readonly ValueAct[]
+}
+
+/** One way of changing the value, and the lines that the page tells otherwise afterwards, with focus. */
+export interface ValueAct {
+  readonly name: string
+  readonly play: () => Promise<readonly string[]>
 }
 
 /** One way of changing the value, ready to be played. */
