@@ -2,7 +2,8 @@
 const unheard = /^(class|style|id|name|for|data-.*|hidden|value|checked|src|srcset|width|height|action|novalidate)$/
 /** Elements that only place what is in them. */
 const places = new Set(['div', 'span', 'br', 'wbr', 'b', 'font'])
-const points = /^(aria-(labelledby|describedby|controls|activedescendant|owns|errormessage|details|flowto)|list|form)$/
+const points =
+  /^(aria-(labelledby|describedby|controls|activedescendant|owns|errormessage|details|flowto)|list|form|popovertarget|commandfor|headers)$/
 
 const plain = (text: string | null) => (text ?? '').replace(/[\s\u00a0]+/g, ' ').trim()
 
