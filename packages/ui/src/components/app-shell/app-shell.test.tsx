@@ -55,3 +55,12 @@ it('a header that its app leaves alone folds by itself, and tells of it', async 
   await userEvent.click(toggle)
   expect([toggle.getAttribute('aria-expanded'), changed.mock.calls.length]).toEqual(['true', 1])
 })
+
+it('the menu of a header comes before what the app adds, and that before its end', () => {
+  render(
+    <AppHeader brand="Eksport" nav={[{ label: 'Oversikt', href: '/' }]} end={<a href="#end">Konto</a>}>
+      <a href="#own">Frist</a>
+    </AppHeader>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Oversikt', 'Frist', 'Konto'])
+})
