@@ -54,7 +54,8 @@ describe.each([...folders])('%s', (folder) => {
 
   it.each(stories)('%s', async (name, Story) => {
     render(framed(<Story />))
-    await act(async () => undefined)
+    // What is loaded when it is needed may be there already, for another test.
+    await act(() => vi.dynamicImportSettled())
     record(name, tell())
   })
   it.each(acts.map((row) => [`${row.component}: ${row.action}`, row] as const))('%s', async (title, row) =>
