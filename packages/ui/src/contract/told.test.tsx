@@ -31,6 +31,17 @@ async function wait(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)))
 }
 
+/** Until a frame changes nothing: parts are loaded when they are needed, and rows drawn when their place is measured. */
+async function untilStill() {
+  for (let before = ''; before !== document.body.innerHTML; ) {
+    before = document.body.innerHTML
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await new Promise(requestAnimationFrame)
+    })
+  }
+}
+
 /** What the act of a spoken row changes. */
 async function tellAct({ element, act: play }: SpokenRow) {
   vi.useFakeTimers({ now: storyTime, shouldAdvanceTime: true })
@@ -54,8 +65,7 @@ describe.each([...folders])('%s', (folder) => {
 
   it.each(stories)('%s', async (name, Story) => {
     render(framed(<Story />))
-    // What is loaded when it is needed may be there already, for another test.
-    await act(() => vi.dynamicImportSettled())
+    await untilStill()
     record(name, tell())
   })
   it.each(acts.map((row) => [`${row.component}: ${row.action}`, row] as const))('%s', async (title, row) =>
