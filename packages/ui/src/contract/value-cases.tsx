@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect } from 'vitest'
 import { EksportProvider } from '../foundation/text/eksport-provider.js'
-import { changes, told } from './told.js'
+import { accessibleText, changes } from './accessible-text.js'
 import type { AnyValueRow, Held, ValueAct, ValueCase, ValueRow, Way } from './value-row.js'
 
 /**
@@ -163,9 +163,9 @@ function actsOf<V>(row: ValueRow<V>): readonly ValueAct[] {
             play: async () => {
               const page = stage(row, 'takes')
               if (name === 'emptied') await page.own('chosen')
-              const before = told()
+              const before = accessibleText()
               await page.do(way, to)
-              return changes(before, told())
+              return changes(before, accessibleText())
             },
           },
         ]

@@ -15,7 +15,7 @@ describe('what an act on a value changes for somebody who does not see the page'
     acts.map((one) => [`${components[0]} ${prop}, ${one.name}`, one.play] as const),
   )
   it.each(acts)('%s', async (title, play) => void parts.push([`# ${title}`, ...(await play()), ''].join('\n')))
-  it('is told as recorded', async () => {
-    await expect(parts.join('\n')).toMatchFileSnapshot('./told/values.txt')
+  it('is as recorded in the accessible text', async () => {
+    await expect(parts.join('\n')).toMatchFileSnapshot('./accessible-text/values.txt')
   })
 })

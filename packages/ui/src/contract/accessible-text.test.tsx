@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import type { ComponentType, ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { EksportProvider } from '../foundation/text/eksport-provider.js'
+import { accessibleText, accessibleTextOnce, changes } from './accessible-text.js'
 import type { SpokenRow } from './spoken-row.js'
-import { changes, told, toldOnce } from './told.js'
 
 type StoryFile = Parameters<typeof composeStories>[0]
 
@@ -48,14 +48,14 @@ async function tellAct({ element, act: play }: SpokenRow) {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   const page = render(framed(typeof element === 'function' ? element() : element, Date.now))
   await wait(2_000)
-  const before = told()
+  const before = accessibleText()
   await play?.({ user, wait, rerender: (next) => page.rerender(framed(next, Date.now)) })
   await wait(2_000)
-  return changes(before, told())
+  return changes(before, accessibleText())
 }
 
 describe.each([...folders])('%s', (folder) => {
-  const tell = toldOnce()
+  const tell = accessibleTextOnce()
   const parts: string[] = []
   const record = (title: string, lines: readonly string[]) => {
     if (lines.length > 0) parts.push([`# ${title}`, ...lines, ''].join('\n'))
@@ -72,6 +72,6 @@ describe.each([...folders])('%s', (folder) => {
     record(title, await tellAct(row)),
   )
   it('tells names, roles, states, order, languages and focus as recorded', async () => {
-    await expect(parts.join('\n')).toMatchFileSnapshot(`./told/${folder}.txt`)
+    await expect(parts.join('\n')).toMatchFileSnapshot(`./accessible-text/${folder}.txt`)
   })
 })

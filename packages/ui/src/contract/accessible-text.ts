@@ -38,7 +38,14 @@ function heldBy(element: Element): string[] {
   return []
 }
 
+/** How many rows of a long table are drawn depends on what a browser measures; these are drawn always. */
+const steadyRows = 10
+const isBeyond = (element: Element) =>
+  Number(element.closest('tbody')?.querySelector('tr')?.getAttribute('aria-rowindex')) > steadyRows ||
+  (element.matches('tbody tr') && Number(element.getAttribute('aria-rowindex')) > steadyRows)
+
 const isUnheard = (element: Element) =>
+  isBeyond(element) ||
   element.matches('script, style, template, colgroup, [hidden], [aria-hidden="true"], .eks-announcer, svg:not([role])')
 
 function headOf(element: Element): string {
@@ -87,10 +94,10 @@ function linesOf(parent: Element, write: Writing): string[] {
  * What the page tells somebody who does not see it, in the order of reading: every element with a role, name, state or
  * language, and the texts; `▸` has focus.
  */
-export const told = (doc: Document = document): string[] => linesOf(doc.body, inFull)
+export const accessibleText = (doc: Document = document): string[] => linesOf(doc.body, inFull)
 
-/** The same for many pages: a part that was told before is shortened to its first line and words. */
-export function toldOnce() {
+/** The same for many pages: a part that stood there before is shortened to its first line and words. */
+export function accessibleTextOnce() {
   const before = new Set<string>()
   const write: Writing = (head, within) => {
     const whole = [head, ...within].join('\n')
