@@ -54,6 +54,7 @@ async function tellAct({ element, act: play }: SpokenRow) {
   return changes(before, accessibleText())
 }
 
+// What a part tells is compared like its picture: a change that nobody meant is a fault, and a meant one is read in the diff.
 describe.each([...folders])('%s', (folder) => {
   const tell = accessibleTextOnce()
   const parts: string[] = []

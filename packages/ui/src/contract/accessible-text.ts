@@ -40,9 +40,11 @@ function heldBy(element: Element): string[] {
 
 /** How many rows of a long table are drawn depends on what a browser measures; these are drawn always. */
 const steadyRows = 10
-const isBeyond = (element: Element) =>
-  Number(element.closest('tbody')?.querySelector('tr')?.getAttribute('aria-rowindex')) > steadyRows ||
-  (element.matches('tbody tr') && Number(element.getAttribute('aria-rowindex')) > steadyRows)
+function isBeyond(element: Element): boolean {
+  if (!element.matches('tbody, tbody tr')) return false
+  const row = element.closest('tr') ?? element.querySelector('tr')
+  return Number(row?.getAttribute('aria-rowindex')) > steadyRows
+}
 
 const isUnheard = (element: Element) =>
   isBeyond(element) ||
