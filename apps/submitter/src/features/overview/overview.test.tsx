@@ -126,7 +126,11 @@ describe('in the overview a person', () => {
   it('[LST-05] searches for a number: only digits count, and the list is asked once when typing rests', async () => {
     const { user, asked, address } = await openOverview()
     const field = screen.getByRole('searchbox', { name: 'Søk på referansenummer' })
-    await user.type(field, '4x0 0')
+    await user.type(field, '4x')
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe('Et referansenummer har bare sifre. Ord finner du i «Søk i søknadene».')
+    await user.type(field, '0 0')
+    expect(hint?.textContent).toBe('')
     await waitFor(() => expect(address()).toBe('/oversikt?referenceNumber=400'))
     expect((field as HTMLInputElement).value).toBe('400')
     expect(asked().filter(({ referenceNumber }) => referenceNumber)).toEqual([{ referenceNumber: '400' }])

@@ -14,6 +14,11 @@ export const overviewTexts = {
   },
   search: { nb: 'Søk på referansenummer', nn: 'Søk på referansenummer', en: 'Search for a reference number' },
   searchPlaceholder: { nb: 'Referansenummer', nn: 'Referansenummer', en: 'Reference number' },
+  digitsOnly: {
+    nb: 'Et referansenummer har bare sifre. Ord finner du i «Søk i søknadene».',
+    nn: 'Eit referansenummer har berre siffer. Ord finn du i «Søk i søknadene».',
+    en: 'A reference number has digits only. Words are found in “Search in the applications”.',
+  },
   edit: { nb: 'Rediger', nn: 'Rediger', en: 'Edit' },
   delete: { nb: 'Slett', nn: 'Slett', en: 'Delete' },
   copyToNew: { nb: 'Kopier til ny', nn: 'Kopier til ny', en: 'Copy to new' },
