@@ -308,7 +308,7 @@ export const criteria: readonly Criterion[] = [
     en: 'Status messages',
     nb: 'Statusbeskjeder',
     tests: [
-      [`${ui}/contract/spoken.proof.test.tsx`, 'the spoken contract'],
+      [`${ui}/contract/accessible-text.test.tsx`, 'the spoken contract'],
       [
         `${ui}/foundation/internal/announcer.test.ts`,
         '[LIB-02] whatever the pace of the keys, only what the list shows is said',
