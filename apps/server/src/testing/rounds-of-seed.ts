@@ -50,9 +50,17 @@ const faults: readonly Fault[] = [
 export const inWords = (fault: Fault) =>
   [fault.kind, fault.victim, ...(fault.kind === 'mislead' ? [fault.mood] : [])].join(' ')
 
+/** Faults drawn by chance; each occurs once before one is repeated. */
+function* drawn(faults: readonly Fault[], upTo: (end: number) => number): Generator<Fault, never> {
+  for (;;) {
+    const left = [...faults]
+    while (left.length > 0) yield* left.splice(upTo(left.length), 1)
+  }
+}
+
 /**
- * The endless rounds of a seed: each fault occurs once before one is repeated. `only` selects faults whose description
- * starts with it.
+ * The endless rounds of a seed. Every other one kills, since most other faults are bad days of neighbours. `only`
+ * selects faults whose description starts with it.
  *
  * @throws Error if no fault does.
  */
@@ -60,14 +68,13 @@ export function* roundsOfSeed(seed: number, only = ''): Generator<Round, never> 
   const chosen = faults.filter((fault) => inWords(fault).startsWith(only))
   if (chosen.length === 0) throw new Error(`No fault is '${only}'. Faults: ${faults.map(inWords).join(', ')}.`)
   const upTo = drawFrom(seed).below
+  const groups = [chosen.filter(({ kind }) => kind === 'kill'), chosen.filter(({ kind }) => kind !== 'kill')]
+  const decks = groups.filter((group) => group.length > 0).map((group) => drawn(group, upTo))
   for (;;) {
-    const left = [...chosen]
-    while (left.length > 0) {
-      const [fault] = left.splice(upTo(left.length), 1)
-      if (fault === undefined) continue
+    for (const deck of decks) {
       const work = (['one', 'one', 'series', 'sending'] as const)[upTo(4)] ?? 'one'
       const moments = { after: upTo(2_500), lasting: 1_000 + upTo(19_000), times: 1 + upTo(3) }
-      yield { fault, work, server: upTo(2), ...moments }
+      yield { fault: deck.next().value, work, server: upTo(2), ...moments }
     }
   }
 }
