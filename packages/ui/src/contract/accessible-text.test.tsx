@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { afterPaint } from '../foundation/internal/after-paint.js'
 import { EksportProvider } from '../foundation/text/eksport-provider.js'
 import { accessibleTextOnce } from './accessible-text.js'
 import { playSpoken, promised, storyTime } from './play-spoken.js'
@@ -18,13 +19,13 @@ const inFolder = <File,>(files: Record<string, File>, folder: string) =>
   Object.entries(files).flatMap(([path, file]) => (folderOf(path) === folder ? [file] : []))
 const folders = new Set(Object.keys({ ...storyFiles, ...spokenFiles }).map(folderOf))
 
-/** Until a frame changes nothing: parts are loaded when they are needed, and rows drawn when their place is measured. */
+/** Until a painted frame changes nothing: parts are loaded when needed, and drawn after others or when measured. */
 async function untilStill() {
   for (let before = ''; before !== document.body.innerHTML; ) {
     before = document.body.innerHTML
     await act(async () => {
       await vi.dynamicImportSettled()
-      await new Promise(requestAnimationFrame)
+      await new Promise((painted) => afterPaint(() => painted(undefined)))
     })
   }
 }
