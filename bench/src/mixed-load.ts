@@ -37,17 +37,31 @@ interface Draft {
   version: number
 }
 
-/** Calls with a logged-in session; throws on any failure. */
-async function callsOf(portal: string, login: string, person: string) {
+/** Of each portal. One that all calls shared would be written by all of them at once. */
+const logins = 20
+
+/** The cookies of a new login. */
+async function cookieOf(portal: string, login: string, person: string): Promise<string> {
   const context = await request.newContext()
   const choice = await context.get(`${portal}/oauth2/authorization/${login}`)
   await context.post(choice.url(), { form: { person } })
   const { cookies } = await context.storageState()
   await context.dispose()
   // The demonstration's login provider is on this machine too; its cookies are not sent to the portal.
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Calls of somebody who is logged in; throws on any failure. */
+async function callsOf(portal: string, login: string, person: string) {
+  const cookies: string[] = []
+  while (cookies.length < logins) cookies.push(await cookieOf(portal, login, person))
   return async (path: string, init: RequestInit = {}) => {
-    const headers = { cookie, origin: portal, 'content-type': 'application/json', ...init.headers }
+    const headers = {
+      cookie: cookies[any(logins)] ?? '',
+      origin: portal,
+      'content-type': 'application/json',
+      ...init.headers,
+    }
     const answer = await fetch(`${portal}/api/v3/helsesertifikat${path}`, { ...init, headers })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${answer.status} ${JSON.parse(text).code}`)
