@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { allExamples, readmeExamples } from '../../packages/ui/scripts/docs/examples.ts'
+import { readPatterns } from '../../packages/ui/scripts/docs/patterns.ts'
 import { captureOrThrow } from './capture.ts'
 import { published, tarball } from './published.ts'
 import { root } from './root.ts'
@@ -27,7 +28,7 @@ const layOutMistakes = (folder: string) => {
 }
 
 /**
- * Writes every example of the README and the component pages, and every mistake, into an app. The app type-checks them
+ * Writes every example of the README and the component pages, every pattern and every mistake, into an app. The app type-checks them
  * against the published declarations, including library files, with the oldest TypeScript that docs/versions.md
  * supports and the newest.
  */
@@ -38,6 +39,7 @@ const layOutTypes = (folder: string) => {
     const name = ownName ?? `${file.replace(/^src\//, '').replaceAll(/\W+/g, '-')}-${line}.${language}`
     writeFileSync(join(folder, name), `${code}\nexport {}\n`)
   }
+  for (const { name, code } of readPatterns()) writeFileSync(join(folder, `pattern-${name}.tsx`), code)
   writeFileSync(join(folder, 'bundler.d.ts'), bundler)
   layOutMistakes(folder)
 }

@@ -390,6 +390,7 @@ export { loadAllParts } from './foundation/internal/lazy-part.js'
 export {
   type Catalogue,
   type CatalogueOverrides,
+  directionOf,
   EksportProvider,
   type EksportProviderProps,
   type Language,

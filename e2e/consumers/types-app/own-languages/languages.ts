@@ -1,5 +1,6 @@
 // [LIB-03] A product with other languages than ours: a text without one of them does not compile.
-import type { Locale, LocalizedText } from '@eksport/forms'
+import { commonIssueTexts, type Locale, type LocalizedText } from '@eksport/forms'
+import type { FormSurroundings } from '@eksport/ui'
 
 declare module '@eksport/forms' {
   interface Register {
@@ -9,6 +10,10 @@ declare module '@eksport/forms' {
 
 export const whole: LocalizedText = { da: 'Gem', ar: 'حفظ' }
 export const spoken: Locale = 'da'
+export const issueTexts: FormSurroundings['issueTexts'] = {
+  ...commonIssueTexts,
+  required: { da: 'Feltet skal udfyldes', ar: 'هذا الحقل مطلوب' },
+}
 // @ts-expect-error Arabic is missing.
 export const half: LocalizedText = { da: 'Gem' }
 // @ts-expect-error Bokmål is not one of its languages.

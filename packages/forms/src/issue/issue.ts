@@ -1,5 +1,5 @@
 import { formatDate } from '../text/format.ts'
-import { type LocalizedText, localize, type TextParams } from '../text/localized-text.ts'
+import { type LocalizedText, type locales, localize, type TextParams } from '../text/localized-text.ts'
 
 /**
  * One thing that is wrong with an answer, as data: where, what, and the parameters of its text. Texts are looked up by `code` in
@@ -20,8 +20,10 @@ export const invalidValueText = {
   en: 'The value is not valid',
 } as const
 
-/** Texts by issue code. */
-export type IssueCatalogue = Readonly<Record<string, LocalizedText>>
+/** Texts by issue code, in the product's languages or in those of `commonIssueTexts`. */
+export type IssueCatalogue = Readonly<
+  Record<string, LocalizedText | Readonly<Record<(typeof locales)[number], string>>>
+>
 
 /**
  * An issue in words. A code that is not in the catalogue reads as an invalid value, never as a bare code. There is no default

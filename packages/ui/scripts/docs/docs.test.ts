@@ -73,6 +73,15 @@ describe('the pages of the package', () => {
     expect(pageOf('button')).toContain("type ButtonKind = 'primary' |")
   })
 
+  it('say which exports the root leaves to the own entry of a component', () => {
+    expect(pageOf('button')).toContain('Import from `@eksport/ui` or `@eksport/ui/button`.')
+    expect(pageOf('rich-text')).toContain('; only from the latter: `parseRichText`')
+  })
+
+  it('have no mark of a comment in a table', () => {
+    expect(pages.filter(({ text }) => /^\|.*: \* \w/m.test(text)).map(({ api }) => api.folder)).toEqual([])
+  })
+
   it('say of each prop what it does', () => {
     const silent = pages.flatMap(({ api }) =>
       api.components.flatMap(({ name, props }) =>

@@ -44,6 +44,10 @@ export const sourceFolder = (folder: string) => join(packageFolder, 'src', floor
 export const barrelOf = (folder: string) =>
   floorOf(folder) === 'certificate' ? '@eksport/ui/certificate' : '@eksport/ui'
 
+/** The source of that file, which names all it exports. */
+export const barrelSource = (folder: string) =>
+  readFileSync(join(packageFolder, 'src', indexOf[floorOf(folder)][0]), 'utf8')
+
 /** The entry that a consumer imports a folder from; components of the trade have their own. */
 export const entryOf = (folder: string) => `${barrelOf(folder)}/${folder}`
 

@@ -1,5 +1,5 @@
 import type { ComponentDoc, ExportDoc, FolderDoc, PropDoc, TypeDoc } from './api-model.ts'
-import { barrelOf, entryOf } from './places.ts'
+import { barrelOf, barrelSource, entryOf } from './places.ts'
 import { takes } from './takes.ts'
 import { statuses, type Usage, withPackageLinks } from './usage.ts'
 
@@ -55,6 +55,14 @@ export const titleOf = ({ folder, components }: FolderDoc) => {
   return only && others.length === 0 ? only.name : words
 }
 
+/** Where to import a folder's exports from, and which of them the barrel leaves to the folder's own entry. */
+function imports({ folder, components, exports }: FolderDoc): string {
+  const shared = new Set(barrelSource(folder).match(/\w+/g))
+  const own = [...components, ...exports].filter(({ name }) => !shared.has(name)).map(({ name }) => `\`${name}\``)
+  const only = own.length === 0 ? '' : `; only from the latter: ${own.join(', ')}`
+  return `Import from \`${barrelOf(folder)}\` or \`${entryOf(folder)}\`${only}.`
+}
+
 /** The page of one component, as published in the package. */
 export function renderPage(usage: Usage, api: FolderDoc): string {
   const parts = [
@@ -62,7 +70,7 @@ export function renderPage(usage: Usage, api: FolderDoc): string {
     `Status: **${usage.status}**. ${statuses[usage.status]}.`,
     withPackageLinks(usage.text),
     '## Props',
-    `Import from \`${barrelOf(api.folder)}\` or \`${entryOf(api.folder)}\`.`,
+    imports(api),
     ...api.components.map(renderComponent),
     ...(api.exports.length > 0 ? ['## Types and functions', ...api.exports.map(besides)] : []),
     ...(api.types.length > 0 ? ['## Types that these name', ...api.types.map(named)] : []),

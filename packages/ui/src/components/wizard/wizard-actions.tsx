@@ -14,7 +14,7 @@ export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The form that 'Neste' submits; its `onValid` moves on. */
   form?: string
   /** Called on 'Neste'; with `form` the form is submitted as well. */
-  onNext?: () => void
+  onNext?: (() => void) | undefined
   /** Replaces 'Neste': 'Send inn'. */
   nextLabel?: ReactNode
   /** The step is being saved: the button shows a spinner, ignores presses, and keeps focus. */
@@ -24,7 +24,7 @@ export interface WizardActionsProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The router's link to the previous step; omit it on the first. */
   back?: Render
   /** Called on 'Tilbake', if `back` is not a link. */
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   /** Content beside the buttons: what still has to be corrected, with a link. */
   note?: ReactNode
   /** Keeps them at the bottom edge of the window, on every screen. */

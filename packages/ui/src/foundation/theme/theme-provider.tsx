@@ -44,8 +44,8 @@ export interface ThemeProviderProps {
    */
   theme?: Theme
   /**
-   * The theme until the user selects one. Unless it is `auto`, also write it on `<html data-color-scheme>`: {@link
-   * themeScript} leaves it there.
+   * The theme until the user selects one. Unless it is `auto`, also write it on `<html data-color-scheme>`, where
+   * {@link themeScript} leaves it.
    */
   defaultTheme?: Theme
   /** Called with the selected theme. */

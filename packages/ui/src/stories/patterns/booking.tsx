@@ -1,3 +1,4 @@
+import { formatDate } from '@eksport/forms'
 import {
   Alert,
   Button,
@@ -67,7 +68,7 @@ export function BookingPage({ days, timeZone, onBook }: BookingPageProps) {
   if (booked) {
     return (
       <Receipt heading={say.booked}>
-        {slot.date} {slot.time}
+        {slot.date && formatDate(slot.date, locale)} {slot.time}
       </Receipt>
     )
   }
