@@ -427,7 +427,7 @@ describe('on the summary', () => {
     await next()
     await waitFor(() => expect(address()).toBe('/soeknader/4001/mottaker'))
     expect(stored.at(-1)).toMatchObject({ lastName: `${lastName}sen` })
-    expect(await screen.findByText('Alt er lagret, unntatt dette:')).toBeTruthy()
+    expect(await screen.findByText('Dette kan ikke lagres slik det står:')).toBeTruthy()
     expect(screen.getAllByText(/^Lagret kl\. .+, unntatt ett svar$/)).not.toEqual([])
     save()
     await user.click(screen.getByRole('link', { name: /^Avsender, Fornavn: Teksten har tegn som ikke kan lagres/ }))

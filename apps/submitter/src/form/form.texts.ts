@@ -22,9 +22,9 @@ export const formTexts = {
     en: 'The application has not been saved. Correct this first:',
   },
   restStored: {
-    nb: 'Alt er lagret, unntatt dette:',
-    nn: 'Alt er lagra, unnateke dette:',
-    en: 'Everything has been saved, except this:',
+    nb: 'Dette kan ikke lagres slik det står:',
+    nn: 'Dette kan ikkje lagrast slik det står:',
+    en: 'This cannot be saved as it stands:',
   },
   saveFailedText: {
     nb: 'Det du har skrevet, står fortsatt i feltene.',

@@ -289,6 +289,18 @@ describe('StepForm', () => {
     expect(screen.getByLabelText('Lastested').getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('[WIZ-24] lists a field once, with the error at the field, when the server refused what the form also finds wrong', async () => {
+    const user = userEvent.setup()
+    const issues: Issue[] = [{ path: 'transport.placeOfLoading', code: 'tooLong', params: { max: 2 } }]
+    render(<Page start={{ transport: { placeOfLoading: 'Тромсё' } }} issues={issues} />)
+    await user.click(next())
+    const lines = () => within(summary()).getAllByRole('link', { name: /^Lastested/ })
+    expect(lines()).toHaveLength(1)
+    await user.clear(screen.getByLabelText('Lastested'))
+    await user.click(next())
+    expect(lines()).toHaveLength(1)
+  })
+
   it('sends the answers when nothing is wrong, by Enter too', async () => {
     const user = userEvent.setup()
     const transport = {

@@ -116,19 +116,11 @@ function useFormIssues({ sections, answers, root, given, facts, now, codeLists }
 const noIssues: readonly Issue[] = []
 const nothing = {}
 const noErrors: readonly ErrorSummaryItem[] = []
-const samePlace = (issue: Issue) => (other: Issue) => other.path === issue.path && other.code === issue.code
 
-/**
- * What the summary shows: a field with a different error by now is not corrected, and its line shows the current one.
- */
+/** What the summary shows: one line for each field, with the error that the field shows by now. */
 function presentIssues(received: readonly Issue[], attempted: readonly Issue[], all: readonly Issue[]) {
-  const listed = [...received, ...attempted.filter((issue) => !received.some(samePlace(issue)))]
-  const unlisted = all.filter((issue) => !listed.some(samePlace(issue)))
-  const present = (issue: Issue) =>
-    all.includes(issue)
-      ? issue
-      : (all.find(samePlace(issue)) ?? unlisted.find(({ path }) => path === issue.path) ?? issue)
-  return [...new Set(listed.map(present))]
+  const present = firstByPath(all)
+  return [...firstByPath([...received, ...attempted]).values()].map((issue) => present.get(issue.path) ?? issue)
 }
 
 /** The state of a form: changes with what they clear, attempts to continue, and issues. */
