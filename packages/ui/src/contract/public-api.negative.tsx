@@ -220,6 +220,8 @@ wrong(<RadioGroup>Valg</RadioGroup>)
 wrong(<Select multiple />)
 // @ts-expect-error a limit is a number of characters
 wrong(<Textarea limit="500" />)
+// @ts-expect-error a text beyond the limit is marked, never cut
+wrong(<Textarea maxLength={500} />)
 // @ts-expect-error the box is a checkbox
 wrong(<Checkbox label="Ja" type="radio" />)
 

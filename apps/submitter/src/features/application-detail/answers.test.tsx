@@ -41,6 +41,13 @@ describe('who is asked several things', () => {
     expect(document.activeElement).toBe(answer(2))
     expect(screen.getAllByText('Skriv et svar.')).toHaveLength(1)
     expect(server.calls(answerClarification)).toEqual([])
+    await user.click(answer(2))
+    await user.paste('å'.repeat(501))
+    await user.click(send())
+    expect(screen.getByText('Feltet kan maks inneholde 500 tegn.')).toBeTruthy()
+    expect(answer(2).value).toHaveLength(501)
+    expect(server.calls(answerClarification)).toEqual([])
+    await user.clear(answer(2))
     await user.type(answer(2), 'I morgen.')
     // Pressed twice it is sent once.
     await user.dblClick(send())

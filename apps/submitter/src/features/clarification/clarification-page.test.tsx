@@ -119,6 +119,9 @@ describe('who corrects what a caseworker asked about', () => {
     expect(about(1)).toBe('Høyst 500 tegn. Skriv et svar.')
     expect(about(2)).toBe('Endre et felt eller skriv et svar.')
     expect(about(3)).toBe('Skriv hva filene viser.')
+    await user.click(answer(2))
+    await user.paste('å'.repeat(501))
+    expect(about(2)).toBe('Feltet kan maks inneholde 500 tegn.')
   })
 
   it('[SEC-03] keeps the answers when they were lost, and sends the same once more', { tags: 'proof' }, async () => {

@@ -301,6 +301,23 @@ const packing: Attachment = {
   type: 'APPLICATION_ATTACHMENT',
 }
 
+it('[WIZ-16] a comment that is too long is kept whole, and holds the application back with its reason', async () => {
+  const validation = manual(found([1], 'Temperaturen er uvanlig.'))
+  const { user, server } = await openForm('oppsummering', { validation })
+  server.answer(sendApplication, () => refuse(503))
+  const comment = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Kommentar til saksbehandler/ })
+  await user.click(comment)
+  await user.paste('å'.repeat(501))
+  await user.click(screen.getByRole('button', { name: 'Send inn' }))
+  expect(await screen.findByText('Feltet kan maks inneholde 500 tegn.')).toBeTruthy()
+  expect(document.activeElement).toBe(comment)
+  expect(comment.value).toHaveLength(501)
+  expect(server.calls(sendApplication)).toEqual([])
+  await user.type(comment, '{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Send inn' }))
+  await waitFor(() => expect(server.calls(sendApplication)[0]?.body.comment).toHaveLength(500))
+})
+
 it('[WIZ-16] [UPL-06] papers for the caseworker go up at once; sending waits for them, and for one that is refused to be away', async () => {
   const validation = manual(found([1], 'Temperaturen er uvanlig.'))
   const { user, server } = await openForm('oppsummering', { validation })

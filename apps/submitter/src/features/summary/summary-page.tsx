@@ -5,6 +5,7 @@ import { useText } from '@eksport/portal/text/use-text.ts'
 import { Alert, Field, Link, StepForm, Textarea } from '@eksport/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
+import { useTooLong } from '#src/lib/use-too-long.ts'
 import { useAnswers, useDraftNotices, useStored } from '../../draft/draft-context.ts'
 import { useSurroundings } from '../../draft/use-surroundings.ts'
 import { AttachmentsField } from '../../form/attachments-field.tsx'
@@ -39,6 +40,8 @@ function useSending(formId: string, hasErrors: boolean) {
   const isReopened = application.revision > 1
   const questions = isReopened ? asked.questions : []
   const answerId = ({ number }: QuestionState) => `${formId}-answer-${number}`
+  const commentId = `${formId}-comment`
+  const commentProblem = useTooLong(maxComment)(isReopened ? '' : comment)
   const [tried, setTried] = useState(false)
   const { replaced, isWaiting, unknown } = useReplacementChanges()
   const [isAsking, setAsking] = useState(false)
@@ -56,6 +59,7 @@ function useSending(formId: string, hasErrors: boolean) {
     setTried(true)
     const open = questions.find(({ isDone }) => !isDone)
     if (open !== undefined) document.getElementById(answerId(open))?.focus()
+    else if (commentProblem !== undefined) document.getElementById(commentId)?.focus()
     else if (blockedBecause !== undefined) return
     else if (unknown !== undefined || replaced?.changes.length === 0) setAsking(true)
     else void submit()
@@ -63,7 +67,7 @@ function useSending(formId: string, hasErrors: boolean) {
   // Waits for the comparison with the original, so that an unchanged replacement is noticed before its fee is incurred.
   const isBusy = sending.isBusy || isWaiting || fee.isLoading
   return {
-    ...{ comment, setComment, files, asked, isReopened, questions, answerId, tried },
+    ...{ comment, setComment, commentId, commentProblem, files, asked, isReopened, questions, answerId, tried },
     ...{ send, submit, problem, isBusy, isClosed, blockedBecause, finish, replaced, unknown, isAsking, setAsking },
     feeChanged,
   }
@@ -148,7 +152,8 @@ export function SummaryPage() {
 
 /** What accompanies the application: answers to questions or a comment, and files. */
 function ForCaseworker(sending: ReturnType<typeof useSending>) {
-  const { comment, setComment, files, asked, isReopened, questions, answerId, tried } = sending
+  const { comment, setComment, commentId, commentProblem, files, asked, isReopened, questions, answerId, tried } =
+    sending
   const { validation } = useStored()
   return (
     <>
@@ -161,7 +166,9 @@ function ForCaseworker(sending: ReturnType<typeof useSending>) {
           onFiles={({ question }, status) => files.note(question.messageId, status)}
         />
       ) : (
-        validation.needsManualProcessing && <Comment value={comment} onChange={setComment} />
+        validation.needsManualProcessing && (
+          <Comment id={commentId} value={comment} error={tried && commentProblem} onChange={setComment} />
+        )
       )}
       {validation.needsManualProcessing && (
         <AttachmentsField onStatusChange={(status) => files.note('application', status)} />
@@ -188,15 +195,17 @@ function useBlocked({ isClosed, isHeldBack, hasErrors, hasFee }: Blocking): stri
 }
 
 interface CommentProps {
+  readonly id: string
   readonly value: string
+  readonly error: string | false | undefined
   readonly onChange: (comment: string) => void
 }
 
-function Comment({ value, onChange }: CommentProps) {
+function Comment({ id, value, error, onChange }: CommentProps) {
   const say = useText()
   return (
-    <Field label={say(texts.comment)} hint={say(texts.commentHint)} optional>
-      <Textarea rows={4} maxLength={maxComment} value={value} onChange={(event) => onChange(event.target.value)} />
+    <Field id={id} label={say(texts.comment)} hint={say(texts.commentHint)} error={error} optional>
+      <Textarea rows={4} limit={maxComment} value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
   )
 }

@@ -19,21 +19,21 @@ interface AnswerFieldProps {
 /** The text and files that answer one question. */
 export function AnswerField({ id, state, isOneOfMany, isTried, onAnswer, onFiles }: AnswerFieldProps) {
   const say = useText()
-  const { question, number, answer, changes, hasFiles, isDone } = state
+  const { question, number, answer, changes, hasFiles, problem, isDone } = state
   const opensFields = question.unlocksAll || question.pins.length > 0
-  const problem = hasFiles ? texts.filesNeedWords : opensFields ? texts.answerNeeded : texts.wordsNeeded
+  const missing = hasFiles ? texts.filesNeedWords : opensFields ? texts.answerNeeded : texts.wordsNeeded
   return (
     <div className="mt-5 flex flex-col gap-5">
       <Field
         id={id}
         label={say(isOneOfMany ? texts.answerTo : texts.answer, { n: number })}
         hint={number === 1 ? say(opensFields ? texts.answerHint : texts.answerLimit) : undefined}
-        error={isTried && !isDone ? say(problem) : undefined}
+        error={isTried && !isDone ? (problem ?? say(missing)) : undefined}
         optional={changes.length > 0}
       >
         <Textarea
           rows={isOneOfMany ? 3 : 4}
-          maxLength={maxAnswer}
+          limit={maxAnswer}
           value={answer}
           onChange={(event) => onAnswer(event.target.value)}
         />

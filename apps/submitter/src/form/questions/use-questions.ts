@@ -13,8 +13,9 @@ import { useEksport } from '@eksport/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { applicationQuery } from '#src/lib/application/application-query.ts'
-import { type KeptAnswers, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
+import { type KeptAnswers, maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { useOrganisation } from '#src/lib/organisation.ts'
+import { useTooLong } from '#src/lib/use-too-long.ts'
 import { useAnswers, useStored } from '../../draft/draft-context.ts'
 
 /** A question of a reopened draft, and the exporter's progress with it. */
@@ -25,6 +26,8 @@ export interface QuestionState {
   readonly answer: string
   readonly changes: readonly ChangedFact[]
   readonly hasFiles: boolean
+  /** Why the answer cannot be sent as it is written. */
+  readonly problem: string | undefined
   readonly isDone: boolean
 }
 
@@ -56,6 +59,7 @@ export function useQuestions(): QuestionStates {
   const labels = useCodeLabels(factLists)
   const { locale } = useEksport()
   const kept = useKeptAnswers(application)
+  const tooLong = useTooLong(maxAnswer)
   // Nothing counts as a change before the first submission, which nobody has seen.
   const seen = application.revision > 1 ? (sent ?? application) : undefined
   const changes = useMemo(
@@ -67,8 +71,9 @@ export function useQuestions(): QuestionStates {
     const own = changesFor(question, changes)
     const answer = kept.answerTo(messageId)
     const ownFiles = files.filter((file) => file.question === messageId).length
-    const isDone = isAnswered({ changes: own.length, words: answer, files: ownFiles })
-    return { question, number: index + 1, answer, changes: own, hasFiles: ownFiles > 0, isDone }
+    const problem = tooLong(answer)
+    const isDone = problem === undefined && isAnswered({ changes: own.length, words: answer, files: ownFiles })
+    return { question, number: index + 1, answer, changes: own, hasFiles: ownFiles > 0, problem, isDone }
   })
   return { ...kept, questions, changes }
 }

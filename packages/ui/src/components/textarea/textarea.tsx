@@ -9,7 +9,7 @@ import { bareControl, controlBox, controlState } from '../input/control.style.js
 import { textareaTexts } from './textarea.texts.js'
 
 /** Props of {@link Textarea}. */
-export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
+export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
   /**
    * Shows how many characters are left. Text beyond the limit can be typed and is marked, never truncated. @default none
    */

@@ -6,6 +6,7 @@ import { Alert, Button, ButtonRow, Field, Heading, Textarea, toast } from '@eksp
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { answerFilesOf, maxAnswer, questionsOf, useKeptAnswers } from '#src/lib/clarification/kept-answer.ts'
 import { useJournalKey } from '#src/lib/use-journal-key.ts'
+import { useTooLong } from '#src/lib/use-too-long.ts'
 import { type Answer, useAnswerClarification } from '../api/answer-clarification.ts'
 import { applicationDetailTexts as texts } from '../application-detail.texts.ts'
 import { AnswerFiles } from './answer-files.tsx'
@@ -40,6 +41,7 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
   const say = useText()
   const id = useId()
   const { answers, answerTo, keep, forget, attach, hasTooMany } = useAnswers(application)
+  const tooLong = useTooLong(maxAnswer)
   const [tried, setTried] = useState(false)
   const key = useJournalKey(application.referenceNumber)
   const send = useAnswerClarification(application, () => {
@@ -51,12 +53,14 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
     toast.success(say(texts.resent))
   })
   const isOne = answers.length === 1
+  const problemOf = (message: string) =>
+    message === '' ? say(isOne ? texts.answerRequired : texts.answerToRequired) : tooLong(message)
   // A second click can arrive before the page has re-rendered.
   const isUnderWay = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const open = answers.findIndex(({ message }) => message === '')
+    const open = answers.findIndex(({ message }) => problemOf(message) !== undefined)
     if (open >= 0) document.getElementById(`${id}-${open}`)?.focus()
     else if (!isUnderWay.current && !hasTooMany) {
       isUnderWay.current = true
@@ -79,11 +83,11 @@ export function AnswerForm({ application, children }: AnswerFormProps) {
               label={say(isOne ? texts.answer : texts.answerTo, { n: index + 1 })}
               hint={index === 0 ? say(texts.answerHint) : undefined}
               required
-              error={tried && message === '' ? say(isOne ? texts.answerRequired : texts.answerToRequired) : undefined}
+              error={tried && problemOf(message)}
             >
               <Textarea
                 rows={isOne ? 4 : 3}
-                maxLength={maxAnswer}
+                limit={maxAnswer}
                 value={answerTo(question)}
                 onChange={(event) => keep(question, event.target.value)}
               />

@@ -2,6 +2,7 @@ import { maxRemark, type SharedBox } from '@eksport/api'
 import { useText } from '@eksport/portal/text/use-text.ts'
 import { Button, Field, Input, Textarea } from '@eksport/ui'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useTooLong } from '#src/lib/use-too-long.ts'
 import { sharedPageTexts as texts } from '../shared-page.texts.ts'
 import type { GivenRemark } from '../use-answer.ts'
 
@@ -22,7 +23,8 @@ export function RemarkForm({ box, remarks, onKeep, onCancel }: RemarkFormProps) 
   const earlier = (path: string | undefined) => remarks.find((remark) => remark.path === path)?.text
   const [words, setWords] = useState(() => box.answers.map(({ path, value }) => earlier(path) ?? value))
   const [other, setOther] = useState(earlier(undefined) ?? '')
-  const [isMissing, setMissing] = useState(false)
+  const tooLong = useTooLong(maxRemark)
+  const [problems, setProblems] = useState<readonly (string | undefined)[]>([])
   useEffect(() => document.getElementById(`${id}-0`)?.focus(), [id])
 
   function submit(event: FormEvent) {
@@ -33,12 +35,13 @@ export function RemarkForm({ box, remarks, onKeep, onCancel }: RemarkFormProps) 
     })
     const whole = other.trim() === '' ? [] : [{ box: box.no, text: other.trim() }]
     const made = [...changed, ...whole]
-    setMissing(made.length === 0)
-    if (made.length > 0) onKeep(made)
-    else document.getElementById(`${id}-0`)?.focus()
+    const found = made.length === 0 ? [say(texts.writeSomething)] : [...words, other].map(tooLong)
+    setProblems(found)
+    const wrong = found.findIndex((problem) => problem !== undefined)
+    if (wrong < 0) onKeep(made)
+    else document.getElementById(`${id}-${wrong}`)?.focus()
   }
 
-  const error = isMissing && say(texts.writeSomething)
   return (
     <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-1 gap-4">
       {box.answers.map(({ path, value }, index) => (
@@ -46,28 +49,27 @@ export function RemarkForm({ box, remarks, onKeep, onCancel }: RemarkFormProps) 
           key={path}
           id={`${id}-${index}`}
           label={say(texts.insteadOf, { value: isolated(value) })}
-          error={index === 0 && error}
+          error={problems[index]}
         >
           <Input
             dir="auto"
             value={words[index] ?? ''}
-            maxLength={maxRemark}
             autoComplete="off"
             onChange={({ target }) => setWords((all) => all.map((one, at) => (at === index ? target.value : one)))}
           />
         </Field>
       ))}
       <Field
-        id={box.answers.length === 0 ? `${id}-0` : `${id}-other`}
+        id={`${id}-${words.length}`}
         label={say(box.answers.length === 0 ? texts.shouldSay : texts.otherRemark)}
         optional={box.answers.length > 0}
-        error={box.answers.length === 0 && error}
+        error={problems[words.length]}
       >
         <Textarea
           rows={2}
           dir="auto"
           value={other}
-          maxLength={maxRemark}
+          limit={maxRemark}
           onChange={({ target }) => setOther(target.value)}
         />
       </Field>

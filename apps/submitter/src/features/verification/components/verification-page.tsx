@@ -54,7 +54,6 @@ function CodeForm({ code }: { readonly code: string | undefined }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={60}
           className="[&_textarea]:min-h-0 [&_textarea]:resize-none [&_textarea]:py-[11px] max-sm:[&_textarea]:min-h-17.5"
         />
       </Field>
