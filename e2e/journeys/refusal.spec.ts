@@ -3,7 +3,8 @@ import { expectStatus, pressAct } from '../support/case.ts'
 import { sendNew } from '../support/drafts.ts'
 import { expect, test } from '../support/test.ts'
 
-const reason = 'Lokaliteten var stengt da fisken ble slaktet.'
+const paragraphs = ['Lokaliteten var stengt da fisken ble slaktet.', 'Prøvene mangler.']
+const reason = paragraphs.join('\n\n')
 
 test('[STA-08] [STA-09] [ACT-12] a refusal is read as a letter before it is sent, and the exporter reads it with how to complain', async ({
   people,
@@ -30,7 +31,7 @@ test('[STA-08] [STA-09] [ACT-12] a refusal is read as a letter before it is sent
   await see.click()
   const letter = caseworker.getByRole('dialog', { name: /^Avslagsbrev/ })
   const page = letter.getByRole('region', { name: /^Side 1 av/ })
-  for (const text of ['Reasons', reason, 'Legal basis', sent]) await expect(page).toContainText(text)
+  for (const text of ['Reasons', ...paragraphs, 'Legal basis', sent]) await expect(page).toContainText(text)
   await caseworker.keyboard.press('Escape')
   await expect(letter).toBeHidden()
   // What was written is still there.
@@ -41,7 +42,10 @@ test('[STA-08] [STA-09] [ACT-12] a refusal is read as a letter before it is sent
   await expectStatus(submitter, 'AVSLAG')
   const main = submitter.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Søknaden er avslått' })).toBeVisible()
-  await expect(main.getByText(reason).first()).toBeVisible()
+  const because = main.getByRole('definition').filter({ hasText: reason })
+  await expect(because, 'its paragraphs are kept').toHaveText(new RegExp(paragraphs.join('\\n\\n')), {
+    useInnerText: true,
+  })
   await expect(main.getByText(sent).first()).toBeVisible()
   await expect(main.getByText(/Du kan klage på avslaget/)).toBeVisible()
   const [download] = await Promise.all([

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@eksport/forms'
 import type { ChangePart } from './assessment.ts'
 
 export const caseTexts = {
+  openNamed: { nb: 'Åpne {reference}', nn: 'Opne {reference}', en: 'Open {reference}' },
   back: { nb: 'Tilbake til forsiden', nn: 'Tilbake til framsida', en: 'Back to the front page' },
   around: { nb: 'Vei til andre saker', nn: 'Veg til andre saker', en: 'Way to other cases' },
   notFound: {

@@ -101,7 +101,7 @@ function HistoryItem({ entry }: { entry: HistoryEntry }) {
         </span>
       )}
       {legalBasis && <span className="eks:block eks:wrap-anywhere">{t('legalBasis', { basis: legalBasis })}</span>}
-      {reason && <q className="eks:block eks:wrap-anywhere">{reason}</q>}
+      {reason && <q className="eks:block eks:whitespace-pre-line eks:wrap-anywhere">{reason}</q>}
       <time dateTime={time} className="eks:block eks:text-micro eks:tabular eks:text-subtle">
         {formatTimestamp(time)}
       </time>

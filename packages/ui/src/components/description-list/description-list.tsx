@@ -19,7 +19,9 @@ export function Description({ label, wide, className, children, ...props }: Desc
   return (
     <div {...props} className={cx('eks-description eks:min-w-0', wide && 'eks:col-span-full', className)}>
       <dt className="eks:text-small eks:lh-tight eks:text-subtle eks:wrap-anywhere">{label}</dt>
-      <dd className="eks-any-script eks:text-ui eks:lh-tight eks:text-text eks:wrap-break-word">{children}</dd>
+      <dd className="eks-any-script eks:text-ui eks:lh-tight eks:text-text eks:whitespace-pre-line eks:wrap-break-word">
+        {children}
+      </dd>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type { CaseMarks } from '../marks/use-case-marks.ts'
 import type { Assessment } from '../use-assessment.ts'
 import { useProgress } from '../use-progress.ts'
 import { ChangePoints } from './change-points.tsx'
+import { NamedCases } from './named-cases.tsx'
 
 /** Moves focus to the first finding that is not ticked, and scrolls it to the middle, because the action bar covers the bottom. */
 export function focusOpenPoint(findings: HTMLElement | null): void {
@@ -57,7 +58,12 @@ export function CaseFindings({ id, referenceNumber, assessment, marks, onAsk }: 
             )
           )
         }}
-        pointEnd={(_violation, point) => wayOf(point)}
+        pointEnd={({ message }, point) => (
+          <>
+            <NamedCases finding={message} />
+            {wayOf(point)}
+          </>
+        )}
       />
       {failed && (
         <Alert tone="danger" role="alert" className="mt-3">

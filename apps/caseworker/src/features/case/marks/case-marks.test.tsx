@@ -60,6 +60,18 @@ describe('an officer who goes through what deserves a look', () => {
     expect(focused()).toBe('funn-FISH_IS_OLDER_THAN_15_DAYS:3')
   })
 
+  it('[REG-02] opens the case that a finding names', async () => {
+    const duplicate: RuleViolation = {
+      code: 'DUPLICATE_CONSIGNMENT',
+      severity: 'MANUAL_PROCESSING',
+      message: 'Partiet ligner på søknad #004007 og #004008.',
+      step: 'oppsummering',
+    }
+    await openCase({ actions: ['approve'] }, { errors: [duplicate, temperature] })
+    const addresses = screen.getAllByRole('link', { name: /^Åpne #/ }).map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(['/soeknader/4007', '/soeknader/4008'])
+  })
+
   it('[CW-08] is taken to a line that the filter hides', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Avvik 1' }))
