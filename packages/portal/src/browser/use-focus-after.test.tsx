@@ -2,22 +2,29 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useFocusAfter } from './use-focus-after.ts'
 
-function Acts({ acts }: { readonly acts: readonly string[] }) {
+interface ActsProps {
+  readonly acts: readonly string[]
+  readonly isHidden?: boolean
+}
+
+function Acts({ acts, isHidden }: ActsProps) {
   return (
     <div ref={useFocusAfter<HTMLDivElement>()}>
-      {acts.map((act) => (
-        <button key={act} type="button">
-          {act}
-        </button>
-      ))}
+      <section hidden={isHidden}>
+        {acts.map((act) => (
+          <button key={act} type="button">
+            {act}
+          </button>
+        ))}
+      </section>
     </div>
   )
 }
 
-const page = (acts: readonly string[] | undefined) => (
+const page = (acts: readonly string[] | undefined, isHidden = false) => (
   <main>
     <h1 tabIndex={-1}>Case</h1>
-    {acts && <Acts acts={acts} />}
+    {acts && <Acts acts={acts} isHidden={isHidden} />}
     <input aria-label="Beside" />
   </main>
 )
@@ -30,6 +37,13 @@ describe('[CW-05] the keyboard after an act', () => {
     const { rerender } = render(page(['Take', 'Approve']))
     screen.getByRole('button', { name: 'Take' }).focus()
     rerender(page(acts))
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+  })
+
+  it('goes on from the heading when its part is hidden', () => {
+    const { rerender } = render(page(['Take']))
+    screen.getByRole('button', { name: 'Take' }).focus()
+    rerender(page(['Take'], true))
     expect(document.activeElement).toBe(screen.getByRole('heading'))
   })
 

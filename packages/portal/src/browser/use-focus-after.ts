@@ -4,8 +4,10 @@ import { mainHeading } from './main-heading.ts'
 // With the mouse, the page does not scroll.
 const goOn = () => mainHeading()?.focus({ preventScroll: true })
 
+const isGone = (element: Element) => !element.isConnected || element.closest('[hidden]') !== null
+
 /**
- * Moves focus to the page's heading when a button of this part disappears because of its own action, or the part itself does.
+ * Moves focus to the page's heading when what has it in this part is removed or hidden, or the part itself is removed.
  * Otherwise focus would return to the top of the document, and a screen reader would announce nothing. Returns the ref for the
  * part.
  */
@@ -20,9 +22,11 @@ export function useFocusAfter<Part extends HTMLElement>(): RefObject<Part | null
     return () => document.removeEventListener('focusin', note)
   }, [])
   useEffect(() => {
-    if (held.current?.isConnected !== false) return
+    const last = held.current
+    if (last === null || !isGone(last)) return
     held.current = null
-    if (document.activeElement === document.body) goOn()
+    // A browser takes focus from what was hidden only when it draws.
+    if (document.activeElement === document.body || document.activeElement === last) goOn()
   })
   useLayoutEffect(() => {
     const whole = part.current

@@ -368,6 +368,15 @@ describe('when the server refuses, an officer', () => {
     },
   )
 
+  it('[CW-05] goes on from the heading where the certificate takes the place of what had focus', async () => {
+    const { user, server } = await openCase({ actions: [] }, { width: 1280 })
+    server.answer(getCaseSheets, () => ({ width: 595, height: 842, pages: [], boxes: [] }))
+    screen.getByRole('button', { name: /^Internt notat/ }).focus()
+    await user.keyboard('c')
+    expect(await screen.findByRole('heading', { name: 'Sertifikatet' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   it('tries again for the messages alone', async () => {
     const { user, server } = await openCase({ actions: [] }, { messages: lose })
     const again = await screen.findByRole('button', { name: 'Prøv igjen' })

@@ -5,7 +5,6 @@ import {
   type OfficerAction,
   type OfficerActionTone,
 } from '@eksport/domain'
-import { useFocusAfter } from '@eksport/portal/browser/use-focus-after.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { KeyHint } from '@eksport/portal/keys/key-hint.tsx'
 import { useSingleKeys } from '@eksport/portal/keys/use-single-keys.ts'
@@ -42,7 +41,6 @@ const kinds: Readonly<Record<OfficerActionTone, ButtonKind>> = { main: 'primary'
 export function ActBar({ id, application, acts, open, total, error, onAct, onOpenPoint }: ActBarProps) {
   const say = useText()
   const noteId = useId()
-  const bar = useFocusAfter<HTMLElement>()
   const [isSentBack, setIsSentBack] = useState(false)
   const waits = (act: OfficerAction) => needsAssessment(act) && open > 0
   const press = (act: OfficerAction) => {
@@ -68,7 +66,6 @@ export function ActBar({ id, application, acts, open, total, error, onAct, onOpe
   const fit = narrow && acts.length > shownOnPhone + 1 ? shownOnPhone : acts.length
   return (
     <CaseActionBar
-      ref={bar}
       id={id}
       label={say(texts.acts)}
       note={

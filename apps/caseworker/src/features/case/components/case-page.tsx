@@ -1,4 +1,5 @@
 import type { ApplicationReading } from '@eksport/api'
+import { useFocusAfter } from '@eksport/portal/browser/use-focus-after.ts'
 import { useMediaQuery } from '@eksport/portal/browser/use-media-query.ts'
 import { isUndecided } from '@eksport/portal/case/is-undecided.ts'
 import { type ComponentProps, useId, useState } from 'react'
@@ -53,6 +54,7 @@ export function CasePage({ reading: data, listSearch, neighbours, onNext }: Case
   const direct = useDirectAct({ ...data, open, onApproved: onNext })
   const findingsId = useId()
   const barId = useId()
+  const page = useFocusAfter<HTMLDivElement>()
   const isOnePane = useMediaQuery(onePane)
   const showPanel = () => setWithCertificate(false)
   const marks = useCaseMarks({ ...data, assessment, onBack: showPanel })
@@ -73,7 +75,7 @@ export function CasePage({ reading: data, listSearch, neighbours, onNext }: Case
     focusOpenPoint(document.getElementById(findingsId))
   }
   return (
-    <div className={`flex flex-1 flex-col ${headInSight}`}>
+    <div ref={page} className={`flex flex-1 flex-col ${headInSight}`}>
       <CaseWays
         {...{ listSearch, neighbours, withCertificate }}
         onCertificate={() => setWithCertificate(!withCertificate)}
