@@ -89,7 +89,7 @@ function find(licences: readonly Licence[], { rivers = [], holder = '' }: Filter
   return licences
     .filter((row) => rivers.length === 0 || rivers.some((river) => river === row.river))
     .filter((row) => row.holder.toLowerCase().includes(holder.toLowerCase()))
-    .toSorted((one, other) => (key === undefined || one[key] === other[key] ? 0 : one[key] < other[key] ? -turn : turn))
+    .sort((one, other) => (key === undefined || one[key] === other[key] ? 0 : one[key] < other[key] ? -turn : turn))
 }
 
 interface LicencesPageProps {
